@@ -1,0 +1,28 @@
+package handbook.core;
+
+import handbook.core.form.Calculator;
+import handbook.core.raid.DriveCountForm;
+import handbook.core.raid.RaidIopsForm;
+import java.util.List;
+
+/** All calculators. */
+public final class Calculators {
+
+    private static final List<Calculator> ALL = List.of(new RaidIopsForm(), new DriveCountForm());
+
+    private Calculators() {}
+
+    public static List<Calculator> all() {
+        return ALL;
+    }
+
+    /** Returns the calculator of an id, or null. */
+    public static Calculator find(String id) {
+        for (Calculator calculator : ALL) {
+            if (calculator.id().equals(id)) {
+                return calculator;
+            }
+        }
+        return null;
+    }
+}

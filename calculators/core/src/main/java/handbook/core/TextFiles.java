@@ -1,0 +1,68 @@
+package handbook.core;
+
+import handbook.core.form.Calculator;
+import handbook.core.text.Language;
+import handbook.core.text.Texts;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Properties;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * The language files, for the JVM: {@code common_<language>.properties} and one for each calculator,
+ * named after its id. The browser gets the same texts as a script.
+ */
+public final class TextFiles {
+
+    private TextFiles() {}
+
+    /** Returns the texts of a language. */
+    public static Texts texts(Language language) {
+        Map<String, String> texts = all(language);
+        return new Texts(language, texts::get);
+    }
+
+    /**
+     * Returns every text of a language by its key, sorted.
+     *
+     * @throws IllegalStateException if a file is missing or two files have the same key
+     */
+    public static SortedMap<String, String> all(Language language) {
+        var texts = new TreeMap<String, String>();
+        add("common", language, texts);
+        for (Calculator calculator : Calculators.all()) {
+            add(calculator.id(), language, texts);
+        }
+        return texts;
+    }
+
+    private static void add(String name, Language language, Map<String, String> texts) {
+        String file = "text/" + name + "_" + language.code() + ".properties";
+        for (Map.Entry<Object, Object> entry : read(file).entrySet()) {
+            if (texts.put((String) entry.getKey(), (String) entry.getValue()) != null) {
+                throw new IllegalStateException(file + ": key stands in another file too: " + entry.getKey());
+            }
+        }
+    }
+
+    private static Properties read(String file) {
+        var properties = new Properties();
+        try (InputStream stream = TextFiles.class.getResourceAsStream(file)) {
+            if (stream == null) {
+                throw new IllegalStateException("missing language file " + file);
+            }
+            try (Reader reader = new InputStreamReader(stream, StandardCharsets.UTF_8)) {
+                properties.load(reader);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(file, e);
+        }
+        return properties;
+    }
+}

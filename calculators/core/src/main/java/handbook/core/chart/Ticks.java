@@ -1,0 +1,44 @@
+package handbook.core.chart;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Round values for an axis. */
+final class Ticks {
+
+    private Ticks() {}
+
+    /** Returns the smallest of 1, 2, 2.5, 5 × 10ⁿ that divides a span into at most so many parts. */
+    static double step(double span, int parts) {
+        double least = span / parts;
+        double power = 1;
+        while (power > least) {
+            power /= 10;
+        }
+        while (power * 10 <= least) {
+            power *= 10;
+        }
+        for (double factor : new double[] {1, 2, 2.5, 5}) {
+            if (power * factor >= least) {
+                return power * factor;
+            }
+        }
+        return power * 10;
+    }
+
+    /** Returns the round values from one end of an axis to the other, in rising order. */
+    static List<Double> between(double low, double high, int parts) {
+        double step = step(high - low, parts);
+        var ticks = new ArrayList<Double>();
+        for (int i = (int) Math.ceil(low / step); i * step <= high + step * 1e-9; i++) {
+            ticks.add(i * step);
+        }
+        return ticks;
+    }
+
+    /** Returns the first round value that is not below the largest one to be shown. */
+    static double top(double largest, int parts) {
+        double step = step(largest > 0 ? largest : 1, parts);
+        return step * Math.ceil(largest / step - 1e-9);
+    }
+}

@@ -1,0 +1,149 @@
+package handbook.core.form;
+
+import handbook.core.text.Html;
+import handbook.core.text.Texts;
+import handbook.core.unit.DataUnit;
+import java.util.Map;
+
+/**
+ * Writes a calculator as it stands on a page: the form with the given inputs and, below it, the report
+ * for them. Without script the form stays off and shows the inputs of the report; the script turns it on.
+ */
+public final class FormHtml {
+
+    private final Calculator calculator;
+    private final Texts texts;
+    private final String id;
+    private final Map<String, String> inputs;
+    private final Html html = new Html();
+
+    private FormHtml(Calculator calculator, Texts texts, String id, Map<String, String> inputs) {
+        this.calculator = calculator;
+        this.texts = texts;
+        this.id = id;
+        this.inputs = inputs;
+    }
+
+    /**
+     * Returns the whole calculator.
+     *
+     * @param id of the element, unique on the page: the calculator's id, from the second one on with
+     *     {@code -2}, {@code -3} …
+     * @param inputs as the author gave them; missing fields have their initial text
+     */
+    public static String of(Calculator calculator, Texts texts, String id, Map<String, String> inputs) {
+        return new FormHtml(calculator, texts, id, inputs).write();
+    }
+
+    private String write() {
+        html.raw("<section class=\"calculator\"").attribute("id", id);
+        html.attribute("aria-label", Labels.title(calculator, texts)).raw(">");
+        html.raw("<form").attribute("data-calculator", calculator.id());
+        html.attribute("data-version", Integer.toString(calculator.version()));
+        html.raw(" autocomplete=\"off\" novalidate><fieldset class=\"inputs\" disabled><legend>");
+        html.text(Labels.title(calculator, texts)).raw("</legend>");
+        for (Field field : calculator.fields()) {
+            field(field);
+        }
+        html.raw("</fieldset><p class=\"actions\" hidden>");
+        button("reset", "form.reset");
+        button("copy-link", "form.copy-link");
+        button("copy-result", "form.copy-result");
+        html.raw("<span class=\"done\" role=\"status\"></span></p>");
+        html.raw("<noscript><p class=\"no-script\">").text(texts.get("form.no-script")).raw("</p></noscript>");
+        html.raw("</form><div class=\"report\">");
+        html.raw(ReportHtml.of(calculator, calculator.run(inputs), texts, id));
+        return html.raw("</div></section>").toString();
+    }
+
+    private void button(String action, String label) {
+        html.raw("<button type=\"button\"").attribute("data-action", action).raw(">").text(texts.get(label));
+        html.raw("</button>");
+    }
+
+    private void field(Field field) {
+        String fieldId = id + "-" + field.name();
+        html.raw("<div class=\"field\"").attribute("data-field", field.name());
+        if (field.onlyWhen() != null) {
+            html.attribute("data-when", field.onlyWhen().field());
+            html.attribute("data-when-values", String.join(" ", field.onlyWhen().values()));
+        }
+        html.raw("><label").attribute("for", fieldId).raw(">");
+        html.text(Labels.field(calculator, field.name(), texts)).raw("</label><div class=\"control\">");
+        if (field.kind() == Field.Kind.CHOICE) {
+            choice(field, fieldId);
+        } else {
+            box(field, fieldId);
+        }
+        html.raw("</div>");
+        presets(field);
+        html.raw("<div class=\"hint\"><p class=\"help\"").attribute("id", fieldId + "-help").raw(">");
+        html.text(Labels.help(calculator, field.name(), texts)).raw("</p><p class=\"problem\"");
+        html.attribute("id", fieldId + "-problem").raw("></p></div></div>");
+    }
+
+    private void choice(Field field, String fieldId) {
+        html.raw("<select").attribute("id", fieldId).attribute("name", field.name());
+        describedBy(fieldId);
+        html.raw(">");
+        String chosen = new Answers(calculator.fields(), inputs).choice(field);
+        for (Option option : field.options()) {
+            html.raw("<option").attribute("value", option.id());
+            html.raw(option.id().equals(chosen) ? " selected>" : ">").text(texts.say(option.label())).raw("</option>");
+        }
+        html.raw("</select>");
+    }
+
+    private void describedBy(String fieldId) {
+        html.attribute("aria-describedby", fieldId + "-help " + fieldId + "-problem");
+    }
+
+    private void box(Field field, String fieldId) {
+        String text = inputs.getOrDefault(field.name(), field.initial());
+        boolean size = field.kind() == Field.Kind.SIZE;
+        String number = size ? SizeUnits.amountOf(text) : text.replace("%", "").trim();
+        html.raw("<input").attribute("id", fieldId).attribute("name", field.name());
+        html.attribute("inputmode", field.kind() == Field.Kind.WHOLE_NUMBER ? "numeric" : "decimal");
+        html.attribute("value", number);
+        describedBy(fieldId);
+        html.raw(">");
+        if (size) {
+            units(field, SizeUnits.unitOf(text, field.sizeUnits()));
+        } else {
+            String suffix = "form.unit." + field.unit().name();
+            html.raw("<span class=\"unit\">").text(texts.get(suffix)).raw("</span>");
+        }
+    }
+
+    private void units(Field field, DataUnit chosen) {
+        html.raw("<select class=\"units\"").attribute("data-unit-of", field.name());
+        html.attribute("aria-label", texts.get("form.unit-of", Labels.field(calculator, field.name(), texts)));
+        html.raw(">");
+        for (DataUnit unit : field.sizeUnits()) {
+            String symbol = SizeUnits.symbol(unit);
+            html.raw("<option").attribute("value", symbol);
+            html.raw(unit == chosen ? " selected>" : ">").text(texts.get("unit." + unit.name())).raw("</option>");
+        }
+        html.raw("</select>");
+    }
+
+    private void presets(Field field) {
+        if (field.presets().isEmpty()) {
+            return;
+        }
+        html.raw("<select class=\"presets\"").attribute("data-presets", field.name());
+        html.attribute("aria-label", texts.get("form.presets-of", Labels.field(calculator, field.name(), texts)));
+        html.raw("><option value=\"\">").text(texts.get("form.presets")).raw("</option>");
+        for (Preset preset : field.presets()) {
+            html.raw("<option").attribute("value", query(preset.values())).raw(">");
+            html.text(texts.say(preset.label())).raw("</option>");
+        }
+        html.raw("</select>");
+    }
+
+    private static String query(Map<String, String> values) {
+        var query = new StringBuilder();
+        values.forEach((name, value) -> query.append(query.length() == 0 ? "" : "&").append(name).append('=').append(value));
+        return query.toString();
+    }
+}

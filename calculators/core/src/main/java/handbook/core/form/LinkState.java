@@ -1,0 +1,122 @@
+package handbook.core.form;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The inputs of the calculators of a page as the fragment of its address: {@code
+ * raid-iops:v=1&level=RAID5&drives=20;drive-count-2:v=1&…}. A section holds every input and the version
+ * of their meaning, so that a link says the same whatever the initial values become.
+ */
+public final class LinkState {
+
+    private static final String HEX = "0123456789ABCDEF";
+
+    private LinkState() {}
+
+    /**
+     * One form's inputs.
+     *
+     * @param form id of the form on its page: the calculator's id, from the second one on with {@code -2} …
+     * @param version of the calculator that wrote them; 0 if it is missing or no number
+     */
+    public record Section(String form, int version, Map<String, String> values) {}
+
+    /** Returns the fragment for some forms, without the number sign. */
+    public static String format(List<Section> sections) {
+        var text = new StringBuilder();
+        for (Section section : sections) {
+            text.append(text.length() == 0 ? "" : ";").append(section.form()).append(":v=").append(section.version());
+            section.values().forEach((name, value) -> {
+                text.append('&').append(name).append('=');
+                encode(value, text);
+            });
+        }
+        return text.toString();
+    }
+
+    /** Returns the sections of a fragment; none for one that is only the anchor of a heading. */
+    public static List<Section> parse(String fragment) {
+        var sections = new ArrayList<Section>();
+        for (String part : parts(fragment, ';')) {
+            int colon = part.indexOf(':');
+            if (colon > 0) {
+                sections.add(section(part.substring(0, colon), part.substring(colon + 1)));
+            }
+        }
+        return sections;
+    }
+
+    private static Section section(String form, String query) {
+        int version = 0;
+        var values = new LinkedHashMap<String, String>();
+        for (String pair : parts(query, '&')) {
+            int equals = pair.indexOf('=');
+            if (equals > 0) {
+                String name = pair.substring(0, equals);
+                String value = decoded(pair.substring(equals + 1));
+                if (name.equals("v")) {
+                    version = version(value);
+                } else {
+                    values.put(name, value);
+                }
+            }
+        }
+        return new Section(form, version, values);
+    }
+
+    private static int version(String text) {
+        NumberText number = NumberText.of(text);
+        return number.kind == NumberText.Kind.NUMBER && number.value >= 0 && number.value < 1_000_000
+                ? (int) number.value
+                : 0;
+    }
+
+    /** Splits by hand: {@code String.split} brings the regular expressions into the script. */
+    private static List<String> parts(String text, char separator) {
+        var parts = new ArrayList<String>();
+        int from = 0;
+        for (int to = text.indexOf(separator); to >= 0; to = text.indexOf(separator, from)) {
+            parts.add(text.substring(from, to));
+            from = to + 1;
+        }
+        parts.add(text.substring(from));
+        return parts;
+    }
+
+    private static void encode(String value, StringBuilder text) {
+        for (byte b : value.getBytes(StandardCharsets.UTF_8)) {
+            char c = (char) (b & 0xff);
+            if (c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || "-_.~,".indexOf(c) >= 0) {
+                text.append(c);
+            } else {
+                text.append('%').append(HEX.charAt(c >> 4)).append(HEX.charAt(c & 15));
+            }
+        }
+    }
+
+    /** Decodes %XX; what is no such code stays as it stands. */
+    private static String decoded(String text) {
+        byte[] encoded = text.getBytes(StandardCharsets.UTF_8);
+        byte[] bytes = new byte[encoded.length];
+        int length = 0;
+        for (int i = 0; i < encoded.length; i++) {
+            int code = encoded[i] == '%' && i + 2 < encoded.length ? hex(encoded[i + 1]) * 16 + hex(encoded[i + 2]) : -1;
+            if (code >= 0) {
+                bytes[length++] = (byte) code;
+                i += 2;
+            } else {
+                bytes[length++] = encoded[i];
+            }
+        }
+        return new String(bytes, 0, length, StandardCharsets.UTF_8);
+    }
+
+    private static int hex(byte digit) {
+        int value = HEX.indexOf(digit >= 'a' && digit <= 'f' ? digit - 'a' + 'A' : digit);
+        return value < 0 ? -1000 : value;
+    }
+}

@@ -1,0 +1,255 @@
+package handbook.core.raid;
+
+import handbook.core.chart.Axis;
+import handbook.core.chart.LineChart;
+import handbook.core.chart.Series;
+import handbook.core.form.Answers;
+import handbook.core.form.Calculator;
+import handbook.core.form.Field;
+import handbook.core.form.Figure;
+import handbook.core.form.Note;
+import handbook.core.form.Option;
+import handbook.core.form.Report;
+import handbook.core.form.Table;
+import handbook.core.outcome.Outcome;
+import handbook.core.outcome.Step;
+import handbook.core.text.Message;
+import handbook.core.unit.DataSize;
+import handbook.core.unit.Quantity;
+import handbook.core.unit.Unit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Drive count: how many drives a load and a capacity need. */
+public final class DriveCountForm implements Calculator {
+
+    private static final String TOTAL = "total";
+    private static final String SPLIT = "split";
+    private static final double MOST_IOPS = 100_000_000;
+
+    private static final Field LOAD = Field.choice(
+            "load",
+            TOTAL,
+            List.of(
+                    new Option(TOTAL, Message.of("option.load.total")),
+                    new Option(SPLIT, Message.of("option.load.split"))));
+    private static final Field TARGET =
+            Field.number("target-iops", "5000", 1, MOST_IOPS, Unit.IOPS).onlyWhen(LOAD.name(), TOTAL);
+    private static final Field READ = RaidFields.read("80").onlyWhen(LOAD.name(), TOTAL);
+    private static final Field READ_IOPS =
+            Field.number("read-iops", "4000", 0, MOST_IOPS, Unit.IOPS).onlyWhen(LOAD.name(), SPLIT);
+    private static final Field WRITE_IOPS =
+            Field.number("write-iops", "1000", 0, MOST_IOPS, Unit.IOPS).onlyWhen(LOAD.name(), SPLIT);
+    private static final Field HOT_SPARES = Field.wholeNumber("hot-spares", "0", 0, 100, Unit.DRIVES);
+    private static final Field USABLE =
+            Field.size("usable", "", 1, 1_000_000_000, RaidFields.driveUnits()).asOptional();
+    private static final Field DRIVE_SIZE = Field.size("drive-size", "600 GB", 1, 1_000_000, RaidFields.driveUnits());
+
+    private static final int CHART_STEPS = 20;
+    private static final RaidLevel[] CHARTED = {
+        RaidLevel.RAID_0, RaidLevel.RAID_10, RaidLevel.RAID_5, RaidLevel.RAID_6
+    };
+
+    @Override
+    public String id() {
+        return "drive-count";
+    }
+
+    @Override
+    public int version() {
+        return 1;
+    }
+
+    @Override
+    public List<Field> fields() {
+        return List.of(
+                LOAD,
+                TARGET,
+                READ,
+                READ_IOPS,
+                WRITE_IOPS,
+                RaidFields.LEVEL,
+                RaidFields.SPANS,
+                RaidFields.DRIVE_IOPS,
+                RaidFields.DRIVE_WRITE_IOPS,
+                HOT_SPARES,
+                USABLE,
+                DRIVE_SIZE);
+    }
+
+    @Override
+    public Outcome<Report> run(Map<String, String> texts) {
+        var answers = new Answers(fields(), texts);
+        boolean total = answers.choice(LOAD).equals(TOTAL);
+        double target = total ? answers.number(TARGET) : 0;
+        double share = total ? answers.share(READ) : 0;
+        double hostReads = total ? target * share : answers.number(READ_IOPS);
+        double hostWrites = total ? target - hostReads : answers.number(WRITE_IOPS);
+        if (!total && answers.isGood() && hostReads + hostWrites < 1) {
+            answers.problem(READ_IOPS, "problem.no-load");
+        }
+        RaidLevel level = RaidFields.level(answers);
+        int spans = RaidFields.spans(answers, level);
+        double readIops = answers.number(RaidFields.DRIVE_IOPS);
+        double writeIops = answers.number(RaidFields.DRIVE_WRITE_IOPS, readIops);
+        int hotSpares = answers.wholeNumber(HOT_SPARES);
+        DataSize usable = answers.isEmpty(USABLE) ? null : answers.size(USABLE);
+        DataSize driveSize = answers.size(DRIVE_SIZE);
+        var input = new DriveCount.Input(
+                level, spans, hostReads, hostWrites, readIops, writeIops, hotSpares, usable, driveSize);
+        return answers.then(() -> DriveCount.calculate(input)).map(result -> report(input, result));
+    }
+
+    private static Report report(DriveCount.Input in, DriveCount.Result result) {
+        var lead = Message.of(
+                "drive-count.lead",
+                drives(result.layout().drives()),
+                in.level().label(),
+                iops(result.reachedIops()),
+                iops(in.hostIops()),
+                Message.of(binds(result.constraint())));
+        return new Report(
+                lead, figures(in, result), notes(result), steps(in, result), List.of(levels(in)), List.of(chart(in)));
+    }
+
+    private static String binds(DriveCount.Constraint constraint) {
+        return switch (constraint) {
+            case IOPS -> "drive-count.binds.iops";
+            case CAPACITY -> "drive-count.binds.capacity";
+            case LEAST -> "drive-count.binds.least";
+        };
+    }
+
+    private static Quantity iops(double value) {
+        return Quantity.of(value, Unit.IOPS);
+    }
+
+    private static Quantity drives(int count) {
+        return Quantity.of(count, Unit.DRIVES);
+    }
+
+    private static List<Figure> figures(DriveCount.Input in, DriveCount.Result result) {
+        var figures = new ArrayList<Figure>();
+        figures.add(Figure.main("drives", drives(result.layout().drives())));
+        figures.add(Figure.of("backend-iops", iops(result.backendIops())));
+        figures.add(Figure.of("exact-drives", Quantity.of(result.exactDrives(), Unit.EXACT_DRIVES)));
+        figures.add(Figure.of("rounded-drives", drives(result.roundedDrives())));
+        figures.add(Figure.of("reached-iops", iops(result.reachedIops())));
+        if (in.hotSpares() > 0) {
+            figures.add(Figure.of("drives-to-buy", drives(result.drivesToBuy())));
+        }
+        figures.add(Figure.of("usable-capacity", Quantity.of(result.usable())));
+        return figures;
+    }
+
+    private static List<Note> notes(DriveCount.Result result) {
+        var notes = new ArrayList<Note>();
+        if (result.layout().hasLargeGroup()) {
+            int size = result.layout().drivesPerGroup();
+            notes.add(new Note(Message.of("note.large-group", size, RaidLayout.LARGEST_GROUP), true));
+        }
+        return notes;
+    }
+
+    private static List<Step> steps(DriveCount.Input in, DriveCount.Result result) {
+        int penalty = in.level().writePenalty();
+        boolean equal = in.readIops() == in.writeIops();
+        var exact = Quantity.of(result.exactDrives(), Unit.EXACT_DRIVES);
+        var steps = new ArrayList<Step>();
+        steps.add(Step.of("backend-iops", iops(result.backendIops()), in.hostReads(), in.hostWrites(), penalty));
+        steps.add(
+                equal
+                        ? Step.of("exact-drives", exact, result.backendIops(), in.readIops())
+                        : Step.of(
+                                "exact-drives-unequal",
+                                exact,
+                                in.hostReads(),
+                                in.readIops(),
+                                in.hostWrites(),
+                                penalty,
+                                in.writeIops()));
+        steps.add(Step.of("rounded-drives", drives(result.roundedDrives()), result.exactDrives()));
+        steps.add(Step.of("drives", drives(result.layout().drives()), rule(in), reason(in, result)));
+        steps.add(Step.of(
+                "reached-iops",
+                iops(result.reachedIops()),
+                in.readShare(),
+                result.layout().drives() * in.readIops(),
+                1 - in.readShare(),
+                penalty,
+                result.layout().drives() * in.writeIops()));
+        steps.add(Step.of(
+                "usable-capacity",
+                Quantity.of(result.usable()),
+                result.layout().dataDrives(),
+                Quantity.of(in.driveSize())));
+        return steps;
+    }
+
+    private static Message rule(DriveCount.Input in) {
+        RaidLevel level = in.level();
+        return switch (level) {
+            case RAID_0, RAID_5, RAID_6 -> Message.of("rule.any", level.label(), level.leastDrives());
+            case RAID_1 -> Message.of("rule.pair");
+            case RAID_10 -> Message.of("rule.even", level.leastDrives());
+            case RAID_50, RAID_60 -> Message.of("rule.spans", in.spans(), level.leastDrives());
+        };
+    }
+
+    private static Message reason(DriveCount.Input in, DriveCount.Result result) {
+        return switch (result.constraint()) {
+            case IOPS -> Message.of("reason.iops", drives(result.roundedDrives()));
+            case CAPACITY -> Message.of("reason.capacity", Quantity.of(in.leastUsable()), Quantity.of(in.driveSize()));
+            case LEAST -> Message.of("reason.least", drives(result.roundedDrives()));
+        };
+    }
+
+    private static Table levels(DriveCount.Input in) {
+        var rows = new ArrayList<Table.Row>();
+        for (RaidLevel level : RaidLevel.values()) {
+            List<Object> cells = DriveCount.calculate(in.with(level)).match(
+                    result -> List.<Object>of(
+                            level.label(),
+                            drives(result.layout().drives()),
+                            Quantity.of(result.exactDrives(), Unit.EXACT_DRIVES),
+                            iops(result.backendIops()),
+                            iops(result.reachedIops()),
+                            Quantity.of(result.usable()),
+                            Message.of(binds(result.constraint()) + ".short")),
+                    problems -> List.<Object>of(level.label(), problems.get(0).message()));
+            rows.add(new Table.Row(cells, level == in.level()));
+        }
+        return new Table(
+                "drive-count-levels",
+                List.of(
+                        "level", "drives", "exact-drives", "backend-iops", "reached-iops", "usable-capacity", "binds"),
+                rows);
+    }
+
+    private static LineChart chart(DriveCount.Input in) {
+        double most = 0;
+        var series = new ArrayList<Series>();
+        for (RaidLevel level : CHARTED) {
+            boolean current = level.writePenalty() == in.level().writePenalty();
+            var points = new ArrayList<Series.Point>();
+            for (int i = CHART_STEPS; i >= 0; i--) {
+                double share = (double) i / CHART_STEPS;
+                double count = in.hostIops() * share / in.readIops()
+                        + in.hostIops() * (1 - share) * level.writePenalty() / in.writeIops();
+                points.add(new Series.Point(share, count));
+                most = Math.max(most, count);
+            }
+            Series.Style style = current ? Series.Style.CURRENT : Series.Style.NORMAL;
+            series.add(new Series(Message.of("chart.penalty-" + level.writePenalty()), style, points));
+        }
+        return new LineChart(
+                "drive-count",
+                new Axis(Message.of("axis.read-share"), Unit.SHARE, 1, 0),
+                new Axis(Message.of("axis.drives"), Unit.EXACT_DRIVES, 0, most),
+                series,
+                4,
+                in.readShare(),
+                Message.of("chart.drive-count.caption", iops(in.hostIops()), Quantity.of(in.readShare(), Unit.SHARE)));
+    }
+}

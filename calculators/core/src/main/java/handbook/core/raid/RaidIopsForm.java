@@ -1,0 +1,240 @@
+package handbook.core.raid;
+
+import handbook.core.chart.Axis;
+import handbook.core.chart.LineChart;
+import handbook.core.chart.Series;
+import handbook.core.form.Answers;
+import handbook.core.form.Calculator;
+import handbook.core.form.Field;
+import handbook.core.form.Figure;
+import handbook.core.form.Note;
+import handbook.core.form.Report;
+import handbook.core.form.Table;
+import handbook.core.outcome.Outcome;
+import handbook.core.outcome.Step;
+import handbook.core.text.Message;
+import handbook.core.unit.DataSize;
+import handbook.core.unit.DataUnit;
+import handbook.core.unit.Quantity;
+import handbook.core.unit.Unit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.DoubleUnaryOperator;
+
+/** RAID IOPS and write penalty: what a given set of drives gives. */
+public final class RaidIopsForm implements Calculator {
+
+    private static final Field DRIVES = RaidFields.drives("20");
+    private static final Field READ = RaidFields.read("70");
+    private static final Field BLOCK =
+            Field.size("block", "4 KiB", 0.5, 1024 * 1024, DataUnit.KIB, DataUnit.MIB, DataUnit.B);
+
+    private static final int CHART_STEPS = 20;
+
+    @Override
+    public String id() {
+        return "raid-iops";
+    }
+
+    @Override
+    public int version() {
+        return 1;
+    }
+
+    @Override
+    public List<Field> fields() {
+        return List.of(
+                RaidFields.LEVEL,
+                RaidFields.SPANS,
+                DRIVES,
+                RaidFields.DRIVE_IOPS,
+                RaidFields.DRIVE_WRITE_IOPS,
+                READ,
+                BLOCK);
+    }
+
+    @Override
+    public Outcome<Report> run(Map<String, String> texts) {
+        var answers = new Answers(fields(), texts);
+        RaidLevel level = RaidFields.level(answers);
+        int spans = RaidFields.spans(answers, level);
+        int drives = answers.wholeNumber(DRIVES);
+        double readIops = answers.number(RaidFields.DRIVE_IOPS);
+        double writeIops = answers.number(RaidFields.DRIVE_WRITE_IOPS, readIops);
+        double readShare = answers.share(READ);
+        DataSize block = answers.size(BLOCK);
+        var input = new RaidIops.Input(new RaidLayout(level, drives, spans), readIops, writeIops, readShare);
+        return answers.then(() -> RaidIops.calculate(input)).map(result -> report(input, result, block));
+    }
+
+    private static Report report(RaidIops.Input in, RaidIops.Result result, DataSize block) {
+        var lead = Message.of(
+                "raid-iops.lead",
+                Quantity.of(in.layout().drives(), Unit.DRIVES),
+                in.layout().level().label(),
+                Quantity.of(result.hostIops(), Unit.IOPS),
+                Quantity.of(in.readShare(), Unit.SHARE));
+        return new Report(
+                lead,
+                figures(in, result, block),
+                notes(in, result),
+                steps(in, result, block),
+                List.of(levels(in)),
+                List.of(chart(in)));
+    }
+
+    private static List<Figure> figures(RaidIops.Input in, RaidIops.Result result, DataSize block) {
+        var figures = new ArrayList<Figure>();
+        figures.add(Figure.main("host-iops", iops(result.hostIops())));
+        figures.add(Figure.of("article-iops", iops(result.articleIops())));
+        figures.add(Figure.of("overstatement", Quantity.of(result.overstatement(), Unit.FACTOR)));
+        figures.add(Figure.of("read-ceiling", iops(result.readCeiling())));
+        figures.add(Figure.of("write-ceiling", iops(result.writeCeiling())));
+        figures.add(Figure.of("raw-iops", iops(result.rawReadIops())));
+        if (in.readIops() != in.writeIops()) {
+            figures.add(Figure.of("raw-write-iops", iops(result.rawWriteIops())));
+        }
+        figures.add(Figure.of("cost", Quantity.of(result.cost(), Unit.OPERATIONS)));
+        figures.add(Figure.of("data-drives", Quantity.of(in.layout().dataDrives(), Unit.DRIVES)));
+        figures.add(Figure.of("throughput", throughput(result, block)));
+        return figures;
+    }
+
+    private static Quantity iops(double value) {
+        return Quantity.of(value, Unit.IOPS);
+    }
+
+    private static Quantity throughput(RaidIops.Result result, DataSize block) {
+        return Quantity.of(result.hostIops() * block.bytes(), Unit.BYTES_PER_SECOND);
+    }
+
+    private static List<Note> notes(RaidIops.Input in, RaidIops.Result result) {
+        var notes = new ArrayList<Note>();
+        if (in.layout().hasLargeGroup()) {
+            notes.add(new Note(
+                    Message.of("note.large-group", in.layout().drivesPerGroup(), RaidLayout.LARGEST_GROUP), true));
+        }
+        if (result.overstatement() > 1.005) {
+            notes.add(new Note(
+                    Message.of(
+                            "raid-iops.note.article",
+                            iops(result.articleIops()),
+                            Quantity.of(result.overstatement() - 1, Unit.SHARE)),
+                    false));
+        }
+        return notes;
+    }
+
+    private static List<Step> steps(RaidIops.Input in, RaidIops.Result result, DataSize block) {
+        double reads = in.readShare();
+        double writes = 1 - reads;
+        int penalty = in.layout().level().writePenalty();
+        int drives = in.layout().drives();
+        var steps = new ArrayList<Step>();
+        steps.add(Step.of("raw-iops", iops(result.rawReadIops()), drives, in.readIops()));
+        if (in.readIops() != in.writeIops()) {
+            steps.add(Step.of("raw-write-iops", iops(result.rawWriteIops()), drives, in.writeIops()));
+        }
+        steps.add(Step.of("cost", Quantity.of(result.cost(), Unit.OPERATIONS), reads, writes, penalty));
+        steps.add(
+                in.readIops() == in.writeIops()
+                        ? Step.of("host-iops", iops(result.hostIops()), result.rawReadIops(), reads, writes, penalty)
+                        : Step.of(
+                                "host-iops-unequal",
+                                iops(result.hostIops()),
+                                reads,
+                                result.rawReadIops(),
+                                writes,
+                                penalty,
+                                result.rawWriteIops()));
+        steps.add(Step.of("write-ceiling", iops(result.writeCeiling()), result.rawWriteIops(), penalty));
+        steps.add(Step.of(
+                "article-iops",
+                iops(result.articleIops()),
+                result.rawReadIops(),
+                reads,
+                result.rawWriteIops(),
+                writes,
+                penalty));
+        steps.add(Step.of(
+                "overstatement",
+                Quantity.of(result.overstatement(), Unit.FACTOR),
+                result.articleIops(),
+                result.hostIops()));
+        steps.add(Step.of("throughput", throughput(result, block), result.hostIops(), (double) block.bytes()));
+        return steps;
+    }
+
+    private static Table levels(RaidIops.Input in) {
+        var rows = new ArrayList<Table.Row>();
+        for (RaidLevel level : RaidLevel.values()) {
+            var layout = new RaidLayout(level, in.layout().drives(), in.layout().spans());
+            var other = new RaidIops.Input(layout, in.readIops(), in.writeIops(), in.readShare());
+            List<Object> cells = RaidIops.calculate(other).match(
+                    result -> List.<Object>of(
+                            level.label(),
+                            iops(result.hostIops()),
+                            iops(result.articleIops()),
+                            Quantity.of(result.overstatement(), Unit.FACTOR),
+                            iops(result.readCeiling()),
+                            iops(result.writeCeiling()),
+                            Quantity.of(layout.dataDrives(), Unit.DRIVES)),
+                    problems -> impossible(level, layout));
+            rows.add(new Table.Row(cells, level == in.layout().level()));
+        }
+        return new Table(
+                "raid-iops-levels",
+                List.of(
+                        "level",
+                        "host-iops",
+                        "article-iops",
+                        "overstatement",
+                        "read-ceiling",
+                        "write-ceiling",
+                        "data-drives"),
+                rows);
+    }
+
+    private static List<Object> impossible(RaidLevel level, RaidLayout layout) {
+        return List.of(level.label(), layout.problem());
+    }
+
+    private static LineChart chart(RaidIops.Input in) {
+        double rawReads = in.layout().drives() * in.readIops();
+        double rawWrites = in.layout().drives() * in.writeIops();
+        int chosen = in.layout().level().writePenalty();
+        var series = new ArrayList<Series>();
+        for (int penalty : new int[] {1, 2, 4, 6}) {
+            Series.Style style = penalty == chosen ? Series.Style.CURRENT : Series.Style.NORMAL;
+            series.add(line(
+                    Message.of("chart.penalty-" + penalty),
+                    style,
+                    share -> RaidIops.mixed(rawReads, rawWrites, share, penalty)));
+        }
+        series.add(line(
+                Message.of("chart.article"),
+                Series.Style.REFERENCE,
+                share -> rawReads * share + rawWrites * (1 - share) / chosen));
+        return new LineChart(
+                "raid-iops",
+                new Axis(Message.of("axis.read-share"), Unit.SHARE, 1, 0),
+                new Axis(Message.of("axis.host-iops"), Unit.IOPS, 0, Math.max(rawReads, rawWrites)),
+                series,
+                4,
+                in.readShare(),
+                Message.of(
+                        "chart.raid-iops.caption",
+                        in.layout().level().label(),
+                        Quantity.of(in.readShare(), Unit.SHARE)));
+    }
+
+    private static Series line(Message name, Series.Style style, DoubleUnaryOperator value) {
+        var points = new ArrayList<Series.Point>();
+        for (int i = CHART_STEPS; i >= 0; i--) {
+            double share = (double) i / CHART_STEPS;
+            points.add(new Series.Point(share, value.applyAsDouble(share)));
+        }
+        return new Series(name, style, points);
+    }
+}

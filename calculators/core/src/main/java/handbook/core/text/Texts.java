@@ -1,0 +1,144 @@
+package handbook.core.text;
+
+import handbook.core.unit.DataUnit;
+import handbook.core.unit.Quantity;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/**
+ * The sentences of one language. A text may have gaps: <code>{0}</code> is the first argument, <code>
+ * {0|диск|диска|дисков}</code> the noun that goes with it when it is a count.
+ */
+public final class Texts {
+
+    private static final DataUnit[] DECIMAL = {DataUnit.B, DataUnit.KB, DataUnit.MB, DataUnit.GB, DataUnit.TB, DataUnit.PB};
+    private static final DataUnit[] BINARY = {
+        DataUnit.B, DataUnit.KIB, DataUnit.MIB, DataUnit.GIB, DataUnit.TIB, DataUnit.PIB
+    };
+
+    private final Language language;
+    private final UnaryOperator<String> lookup;
+    private final Format format;
+
+    /**
+     * @param lookup from a key to its text, null where there is none
+     */
+    public Texts(Language language, UnaryOperator<String> lookup) {
+        this.language = language;
+        this.lookup = lookup;
+        this.format = new Format(language);
+    }
+
+    public Language language() {
+        return language;
+    }
+
+    public Format format() {
+        return format;
+    }
+
+    public boolean has(String key) {
+        return lookup.apply(key) != null;
+    }
+
+    /** Returns the first of some keys that has a text: the special one before the general one. */
+    public String first(String... keys) {
+        for (String key : keys) {
+            if (has(key)) {
+                return get(key);
+            }
+        }
+        throw new IllegalStateException("no text for " + keys[keys.length - 1] + " in " + language.code());
+    }
+
+    /** Returns a text with its gaps filled. */
+    public String get(String key, Object... arguments) {
+        return fill(key, List.of(arguments));
+    }
+
+    /** Returns a message in this language. */
+    public String say(Message message) {
+        return fill(message.key(), message.arguments());
+    }
+
+    /** Returns a quantity with its unit. Data sizes and rates come in decimal and in binary units. */
+    public String show(Quantity quantity) {
+        double value = quantity.value();
+        return switch (quantity.unit()) {
+            case IOPS -> get("unit.iops", format.number(value));
+            case SPANS -> get("unit.spans", (long) value);
+            case DRIVES -> get("unit.drives", (long) value);
+            case EXACT_DRIVES -> get("unit.exact-drives", format.number(value));
+            case SHARE -> get("unit.percent", format.number(value * 100));
+            case FACTOR -> "×\u00a0" + format.number(value);
+            case OPERATIONS -> get("unit.operations", format.number(value));
+            case BYTES -> scaled(value, DECIMAL, "", true) + " (" + scaled(value, BINARY, "", true) + ")";
+            case BYTES_PER_SECOND -> scaled(value, DECIMAL, "/s", false) + " (" + scaled(value, BINARY, "/s", false) + ")";
+        };
+    }
+
+    /** Returns a quantity as it stands in a table whose heading names the unit. */
+    public String bare(Quantity quantity) {
+        return switch (quantity.unit()) {
+            case IOPS, SPANS, DRIVES, EXACT_DRIVES, OPERATIONS -> format.number(quantity.value());
+            case SHARE, FACTOR, BYTES, BYTES_PER_SECOND -> show(quantity);
+        };
+    }
+
+    private String scaled(double bytes, DataUnit[] units, String suffix, boolean down) {
+        int i = 0;
+        while (i < units.length - 1 && bytes >= units[i + 1].bytes()) {
+            i++;
+        }
+        double amount = bytes / units[i].bytes();
+        int decimals = amount >= 10_000 ? 0 : 2;
+        String number = down ? format.roundedDown(amount, decimals) : format.rounded(amount, decimals);
+        return number + "\u00a0" + get("unit." + units[i].name() + suffix);
+    }
+
+    private String fill(String key, List<Object> arguments) {
+        String pattern = lookup.apply(key);
+        if (pattern == null) {
+            throw new IllegalStateException("no text for " + key + " in " + language.code());
+        }
+        var text = new StringBuilder();
+        int from = 0;
+        for (int open = pattern.indexOf('{'); open >= 0; open = pattern.indexOf('{', from)) {
+            int close = pattern.indexOf('}', open);
+            text.append(pattern, from, open);
+            text.append(gap(pattern.substring(open + 1, close), arguments));
+            from = close + 1;
+        }
+        return text.append(pattern, from, pattern.length()).toString();
+    }
+
+    private String gap(String gap, List<Object> arguments) {
+        Object argument = arguments.get(gap.charAt(0) - '0');
+        if (gap.length() == 1) {
+            return shown(argument);
+        }
+        return form(gap, language.pluralForm(((Number) argument).longValue()));
+    }
+
+    private static String form(String gap, int form) {
+        int from = 2;
+        for (int i = 0; i < form; i++) {
+            from = gap.indexOf('|', from) + 1;
+        }
+        int to = gap.indexOf('|', from);
+        return to < 0 ? gap.substring(from) : gap.substring(from, to);
+    }
+
+    private String shown(Object argument) {
+        if (argument instanceof String string) {
+            return string;
+        }
+        if (argument instanceof Quantity quantity) {
+            return show(quantity);
+        }
+        if (argument instanceof Message message) {
+            return say(message);
+        }
+        return format.number(((Number) argument).doubleValue());
+    }
+}

@@ -1,0 +1,26 @@
+package handbook.core.unit;
+
+/**
+ * What a figure counts, always in the one internal unit: operations per second, bytes, bytes per
+ * second, a share from 0 to 1. How it is printed is decided by the language.
+ */
+public enum Unit {
+    /** Input/output operations per second. */
+    IOPS,
+    /** Groups of equal size inside an array. */
+    SPANS,
+    /** Whole drives. */
+    DRIVES,
+    /** A number of drives before rounding. */
+    EXACT_DRIVES,
+    /** A share from 0 to 1, printed in per cent. */
+    SHARE,
+    /** A ratio, printed with a multiplication sign. */
+    FACTOR,
+    /** Back-end operations for one host operation. */
+    OPERATIONS,
+    /** Bytes, printed in decimal and binary units, rounded down. */
+    BYTES,
+    /** Bytes per second, printed in decimal and binary units. */
+    BYTES_PER_SECOND
+}

@@ -1,0 +1,61 @@
+package handbook.web;
+
+import org.teavm.jso.JSBody;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** What the page and the browser offer and TeaVM's own types lack. */
+final class Browser {
+
+    private Browser() {}
+
+    @JSBody(script = "return typeof handbookTexts === 'object' ? handbookTexts.lang : null;")
+    static native String textsLanguage();
+
+    /** Returns a text of the page's language file, null if there is none. */
+    @JSBody(
+            params = "key",
+            script = "var t = handbookTexts.texts; return Object.prototype.hasOwnProperty.call(t, key) ? t[key] : null;")
+    static native String text(String key);
+
+    @JSBody(script = "return location.href.split('#')[0];")
+    static native String address();
+
+    /** Returns the fragment without the number sign, as it stands in the address. */
+    @JSBody(script = "var at = location.href.indexOf('#'); return at < 0 ? '' : location.href.substring(at + 1);")
+    static native String fragment();
+
+    /** Puts a fragment into the address without a step in the history. */
+    @JSBody(
+            params = "fragment",
+            script = "history.replaceState(history.state, '', fragment ? '#' + fragment : location.href.split('#')[0]);")
+    static native void setFragment(String fragment);
+
+    /** Copies a text; the clipboard does not exist on plain http, so an old command stands in there. */
+    @JSBody(
+            params = {"text", "done", "failed"},
+            script = "function old() {"
+                    + "  var area = document.createElement('textarea');"
+                    + "  area.value = text; area.className = 'off-screen'; document.body.appendChild(area); area.select();"
+                    + "  var copied = false; try { copied = document.execCommand('copy'); } catch (e) { copied = false; }"
+                    + "  area.remove(); if (copied) { done(); } else { failed(); } }"
+                    + "if (navigator.clipboard) { navigator.clipboard.writeText(text).then(done, old); } else { old(); }")
+    static native void copy(String text, Action done, Action failed);
+
+    @JSBody(params = "form", script = "form.reset();")
+    static native void reset(HTMLElement form);
+
+    @JSBody(params = "control", script = "return control.value;")
+    static native String value(HTMLElement control);
+
+    @JSBody(params = {"control", "value"}, script = "control.value = value;")
+    static native void setValue(HTMLElement control, String value);
+
+    @JSBody(params = {"control", "off"}, script = "control.disabled = off;")
+    static native void setDisabled(HTMLElement control, boolean off);
+
+    @JSBody(params = {"element", "name", "on"}, script = "element.classList.toggle(name, on);")
+    static native void setClass(HTMLElement element, String name, boolean on);
+
+    @JSBody(params = "element", script = "element.scrollIntoView();")
+    static native void scrollTo(HTMLElement element);
+}

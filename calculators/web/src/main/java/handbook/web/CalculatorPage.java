@@ -1,0 +1,106 @@
+package handbook.web;
+
+import handbook.core.Calculators;
+import handbook.core.form.Calculator;
+import handbook.core.form.LinkState;
+import handbook.core.form.ReportHtml;
+import handbook.core.text.Language;
+import handbook.core.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import org.teavm.jso.JSExport;
+import org.teavm.jso.browser.Window;
+import org.teavm.jso.dom.html.HTMLDocument;
+import org.teavm.jso.dom.html.HTMLElement;
+import org.teavm.jso.dom.xml.NodeList;
+
+/** Takes over every calculator of the page and keeps their inputs in the address. */
+public final class CalculatorPage {
+
+    private final List<CalculatorForm> forms = new ArrayList<>();
+
+    private CalculatorPage() {}
+
+    /** Starts once the page is there; does nothing on a page without the texts. */
+    public static void main(String[] args) {
+        if (Browser.textsLanguage() != null) {
+            new CalculatorPage().start();
+        }
+    }
+
+    /**
+     * Returns the report of a calculator as HTML, in the language of the page.
+     *
+     * @param state inputs as in a link: {@code raid-iops:v=1&drives=20}
+     */
+    @JSExport
+    public static String report(String state) {
+        LinkState.Section section = LinkState.parse(state).get(0);
+        Calculator calculator = Calculators.find(section.form());
+        return ReportHtml.of(calculator, calculator.run(section.values()), texts(), section.form());
+    }
+
+    private static Texts texts() {
+        return new Texts(Language.of(Browser.textsLanguage()), Browser::text);
+    }
+
+    private void start() {
+        Texts texts = texts();
+        NodeList<? extends HTMLElement> found = HTMLDocument.current().querySelectorAll("form[data-calculator]");
+        for (int i = 0; i < found.getLength(); i++) {
+            Calculator calculator = Calculators.find(found.get(i).getAttribute("data-calculator"));
+            forms.add(new CalculatorForm(calculator, texts, found.get(i), this::writeFragment));
+        }
+        readFragment();
+        Window.current().addEventListener("hashchange", event -> readFragment());
+    }
+
+    private void writeFragment() {
+        var sections = new ArrayList<LinkState.Section>();
+        for (CalculatorForm form : forms) {
+            if (!form.isInitial()) {
+                sections.add(form.state());
+            }
+        }
+        Browser.setFragment(LinkState.format(sections));
+    }
+
+    private void readFragment() {
+        boolean first = true;
+        for (LinkState.Section section : LinkState.parse(Browser.fragment())) {
+            CalculatorForm form = formFor(section.form());
+            if (form != null) {
+                form.apply(section);
+                if (first) {
+                    Browser.scrollTo(form.section());
+                    first = false;
+                }
+            }
+        }
+    }
+
+    /** Returns the form of an id or, where the page has fewer forms than the one the link is from, the first of its kind. */
+    private CalculatorForm formFor(String id) {
+        for (CalculatorForm form : forms) {
+            if (form.id().equals(id)) {
+                return form;
+            }
+        }
+        for (CalculatorForm form : forms) {
+            String prefix = form.calculatorId() + "-";
+            if (id.startsWith(prefix) && isNumber(id.substring(prefix.length()))) {
+                return form;
+            }
+        }
+        return null;
+    }
+
+    private static boolean isNumber(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+                return false;
+            }
+        }
+        return !text.isEmpty();
+    }
+}
