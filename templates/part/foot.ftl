@@ -1,0 +1,15 @@
+<#ftl output_format="HTML">
+<#-- What an article ends with: where its facts come from and how old it is. -->
+<footer class="foot">
+<#if page.sources?has_content>
+<section class="sources" aria-labelledby="page-sources">
+<h2 id="page-sources">${t("sources")}</h2>
+<ol>
+<#list page.sources as source>
+<li>${source}</li>
+</#list>
+</ol>
+</section>
+</#if>
+<p class="updated">${t("updated")} <time datetime="${page.updated}">${page.updatedText}</time></p>
+</footer>

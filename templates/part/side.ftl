@@ -1,0 +1,23 @@
+<#ftl output_format="HTML">
+<#-- Beside the text on a wide screen; a phone has the breadcrumb and the folded contents instead. -->
+<#import "toc.ftl" as toc>
+<div class="side">
+<#list site.sections as section>
+<#if section.current>
+<nav class="pages" aria-labelledby="side-section">
+<p class="side-title" id="side-section"><a href="${section.href}">${section.title}</a></p>
+<ul>
+<#list section.pages as other>
+<li><a href="${other.href}"<#if other.current> aria-current="page"</#if>>${other.menu!other.title}</a></li>
+</#list>
+</ul>
+</nav>
+</#if>
+</#list>
+<#if page.toc?has_content>
+<nav class="toc" aria-labelledby="side-toc">
+<p class="side-title" id="side-toc">${t("toc")}</p>
+<@toc.entries/>
+</nav>
+</#if>
+</div>

@@ -1,0 +1,16 @@
+<#ftl output_format="HTML">
+<#import "layout/page.ftl" as layout>
+<#import "part/cards.ftl" as cards>
+<@layout.frame title=page.title description=page.description>
+<#include "part/crumbs.ftl">
+<h1>${page.title}</h1>
+<p class="about">${page.description}</p>
+<div class="prose">
+${page.body?no_esc}
+</div>
+<#list site.sections as section>
+<#if section.current>
+<@cards.list pages=section.pages/>
+</#if>
+</#list>
+</@layout.frame>
