@@ -1,10 +1,12 @@
 <#ftl output_format="HTML">
 <#import "layout/page.ftl" as layout>
 <#import "part/cards.ftl" as cards>
+<#-- The text before the first heading introduces the handbook; the rest follows the lists of pages. -->
+<#assign introduction = page.body?keep_before("<h2")>
 <@layout.frame title=page.title description=page.description>
 <div class="hero">
 <h1>${page.title}</h1>
-<p class="about">${page.description}</p>
+${introduction?no_esc}
 </div>
 <div class="shelves">
 <#list site.sections as section>
@@ -15,6 +17,6 @@
 </#list>
 </div>
 <div class="prose">
-${page.body?no_esc}
+${page.body?remove_beginning(introduction)?no_esc}
 </div>
 </@layout.frame>

@@ -4,7 +4,7 @@
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${title}<#if title != t("site.name") && page.type != "start"> · ${t("site.name")}</#if></title>
+<title>${title}<#if title != site.home.title> · ${site.home.title}</#if></title>
 <meta name="description" content="${description}">
 <script src="${asset("js/theme.js")}"></script>
 <link rel="stylesheet" href="${asset("css/site.css")}">

@@ -4,7 +4,7 @@
 <div class="bar">
 <a class="brand" href="${site.home.href}">
 <svg viewBox="0 0 24 24" aria-hidden="true"><rect x="2" y="3" width="20" height="5" rx="1.5"/><rect x="2" y="9.5" width="20" height="5" rx="1.5"/><rect x="2" y="16" width="20" height="5" rx="1.5"/><path d="M5.5 5.5h4M5.5 12h8M5.5 18.5h12"/></svg>
-<span>${t("site.name")}</span>
+<span>${site.home.title}</span>
 </a>
 <#if site.sections?has_content>
 <nav class="sections" aria-label="${t("nav.sections")}">
