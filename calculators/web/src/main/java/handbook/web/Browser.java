@@ -30,16 +30,46 @@ final class Browser {
             script = "history.replaceState(history.state, '', fragment ? '#' + fragment : location.href.split('#')[0]);")
     static native void setFragment(String fragment);
 
-    /** Copies a text; the clipboard does not exist on plain http, so an old command stands in there. */
+    @JSBody(params = "value", script = "return encodeURIComponent(value);")
+    static native String encode(String value);
+
+    /** Undoes {@link #encode}; what is not encoded well stays as it stands. */
+    @JSBody(params = "value", script = "try { return decodeURIComponent(value); } catch (e) { return value; }")
+    static native String decode(String value);
+
+    /**
+     * Copies a text and says so. The clipboard does not exist on plain http, so an old command stands in
+     * there.
+     */
     @JSBody(
-            params = {"text", "done", "failed"},
+            params = {"text", "place", "copied", "failed"},
             script = "function old() {"
-                    + "  var area = document.createElement('textarea');"
+                    + "  var area = document.createElement('textarea'), done = false;"
                     + "  area.value = text; area.className = 'off-screen'; document.body.appendChild(area); area.select();"
-                    + "  var copied = false; try { copied = document.execCommand('copy'); } catch (e) { copied = false; }"
-                    + "  area.remove(); if (copied) { done(); } else { failed(); } }"
-                    + "if (navigator.clipboard) { navigator.clipboard.writeText(text).then(done, old); } else { old(); }")
-    static native void copy(String text, Action done, Action failed);
+                    + "  try { done = document.execCommand('copy'); } catch (e) { done = false; }"
+                    + "  area.remove(); place.textContent = done ? copied : failed; }"
+                    + "if (navigator.clipboard) {"
+                    + "  navigator.clipboard.writeText(text).then(function () { place.textContent = copied; }, old);"
+                    + "} else { old(); }")
+    static native void copy(String text, HTMLElement place, String copied, String failed);
+
+    /** Returns what a calculator shows as lines of text: sentence, inputs, figures, steps. */
+    @JSBody(
+            params = "section",
+            script = "var lines = [];"
+                    + "function add(found, text) { section.querySelectorAll(found).forEach(function (e) {"
+                    + "  var line = text(e); if (line) { lines.push(line.replace(/\\s+/g, ' ').trim()); } }); }"
+                    + "function words(e) { return e.textContent; }"
+                    + "add('legend, .lead', words);"
+                    + "add('.field:not([data-off])', function (e) {"
+                    + "  var c = e.querySelector('[name]'), u = e.querySelector('.unit, .units option:checked');"
+                    + "  var v = c.selectedOptions ? c.selectedOptions[0].text : c.value;"
+                    + "  return v && '- ' + e.querySelector('label').textContent + ': ' + v + ' ' + (u ? u.textContent : ''); });"
+                    + "add('.figures > div', function (e) {"
+                    + "  return '- ' + e.firstChild.textContent + ': ' + e.lastChild.textContent; });"
+                    + "add('.steps li', function (e) { return '- ' + e.textContent; });"
+                    + "return lines.join('\\n');")
+    static native String textOf(HTMLElement section);
 
     @JSBody(params = "form", script = "form.reset();")
     static native void reset(HTMLElement form);
@@ -52,6 +82,10 @@ final class Browser {
 
     @JSBody(params = {"control", "off"}, script = "control.disabled = off;")
     static native void setDisabled(HTMLElement control, boolean off);
+
+    /** Marks a field as one that does not count now. */
+    @JSBody(params = {"field", "off"}, script = "field.toggleAttribute('data-off', off);")
+    static native void setOff(HTMLElement field, boolean off);
 
     @JSBody(params = {"element", "name", "on"}, script = "element.classList.toggle(name, on);")
     static native void setClass(HTMLElement element, String name, boolean on);

@@ -5,7 +5,6 @@ import handbook.core.form.Field;
 import handbook.core.form.LinkState;
 import handbook.core.form.Report;
 import handbook.core.form.ReportHtml;
-import handbook.core.form.ReportText;
 import handbook.core.outcome.Outcome;
 import handbook.core.outcome.Problem;
 import handbook.core.text.Texts;
@@ -13,42 +12,41 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.teavm.jso.dom.events.Event;
+import org.teavm.jso.dom.events.EventListener;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.xml.NodeList;
 
 /** One form on the page: reads its fields, runs its calculator, shows the report. */
-final class CalculatorForm {
+final class CalculatorForm implements EventListener<Event> {
 
     private final Calculator calculator;
     private final Texts texts;
     private final HTMLElement section;
     private final HTMLElement form;
     private final ReportView view;
-    private final Runnable changed;
-    private final Map<String, String> initial;
+    private final CalculatorPage page;
+    private final String initial;
 
     /**
      * @param form element written by FormHtml
-     * @param changed called after the reader changed something
+     * @param page told after the reader changed something
      */
-    CalculatorForm(Calculator calculator, Texts texts, HTMLElement form, Runnable changed) {
+    CalculatorForm(Calculator calculator, Texts texts, HTMLElement form, CalculatorPage page) {
         this.calculator = calculator;
         this.texts = texts;
         this.form = form;
         this.section = (HTMLElement) form.getParentNode();
         this.view = new ReportView(section.querySelector(".report"));
-        this.changed = changed;
+        this.page = page;
         Browser.reset(form);
-        this.initial = inputs();
+        this.initial = stateText();
         Browser.setDisabled(form.querySelector("fieldset"), false);
         form.querySelector(".actions").removeAttribute("hidden");
-        form.addEventListener("input", this::onInput);
-        form.addEventListener("change", this::onInput);
-        form.addEventListener("submit", Event::preventDefault);
-        listen("reset", this::reset);
-        listen("copy-link", this::copyLink);
-        listen("copy-result", this::copyResult);
-        setUse(initial);
+        form.addEventListener("input", this);
+        form.addEventListener("change", this);
+        form.addEventListener("click", this);
+        form.addEventListener("submit", this);
+        setUse();
     }
 
     String id() {
@@ -64,35 +62,62 @@ final class CalculatorForm {
     }
 
     boolean isInitial() {
-        return inputs().equals(initial);
+        return stateText().equals(initial);
     }
 
     /** Returns all inputs for a link. */
     LinkState.Section state() {
-        return new LinkState.Section(id(), calculator.version(), inputs());
+        var values = new LinkedHashMap<String, String>();
+        for (Field field : calculator.fields()) {
+            values.put(field.name(), Browser.encode(text(field)));
+        }
+        return new LinkState.Section(id(), calculator.version(), values);
     }
 
     /** Fills in the inputs of a link, unless it was made for another version of the calculator. */
     void apply(LinkState.Section state) {
-        if (state.version() != calculator.version()) {
+        if (state.version() == calculator.version()) {
+            fill(state.values());
+            update();
+        } else {
             say(texts.get("form.other-version", state.version(), calculator.version()));
-            return;
         }
-        fill(state.values());
-        update();
     }
 
-    private void onInput(Event event) {
+    @Override
+    public void handleEvent(Event event) {
         HTMLElement target = (HTMLElement) event.getTarget();
-        if (target.hasAttribute("data-presets")) {
-            if (!Browser.value(target).isEmpty()) {
-                fill(LinkState.parse("preset:" + Browser.value(target)).get(0).values());
-            }
-        } else {
-            clearPresets();
+        switch (event.getType()) {
+            case "submit" -> event.preventDefault();
+            case "click" -> act(target.getAttribute("data-action"));
+            default -> change(target);
         }
+    }
+
+    private void act(String action) {
+        if ("reset".equals(action)) {
+            Browser.reset(form);
+            say("");
+            changed();
+        } else if ("copy-link".equals(action)) {
+            copy(link());
+        } else if ("copy-result".equals(action)) {
+            copy(Browser.textOf(section) + "\n" + link());
+        }
+    }
+
+    private void change(HTMLElement control) {
+        if (!control.hasAttribute("data-presets")) {
+            clearPresets();
+        } else if (!Browser.value(control).isEmpty()) {
+            fill(LinkState.parse("preset:" + Browser.value(control)).get(0).values());
+        }
+        changed();
+    }
+
+    private void changed() {
         update();
-        changed.run();
+        page.keepState();
     }
 
     private void clearPresets() {
@@ -102,82 +127,58 @@ final class CalculatorForm {
         }
     }
 
-    private void reset() {
-        Browser.reset(form);
-        update();
-        changed.run();
-        say("");
+    private String link() {
+        return Browser.address() + "#" + stateText();
     }
 
-    private void copyLink() {
-        copy(Browser.address() + "#" + LinkState.format(List.of(state())));
-    }
-
-    private void copyResult() {
-        Map<String, String> inputs = inputs();
-        calculator.run(inputs).match(
-                report -> {
-                    copy(ReportText.of(calculator, report, inputs, texts));
-                    return null;
-                },
-                problems -> {
-                    say(texts.get("report.problems", problems.size()));
-                    return null;
-                });
+    private String stateText() {
+        return LinkState.format(List.of(state()));
     }
 
     private void copy(String text) {
-        Browser.copy(text, () -> say(texts.get("form.copied")), () -> say(texts.get("form.copy-failed")));
+        Browser.copy(text, form.querySelector(".done"), texts.get("form.copied"), texts.get("form.copy-failed"));
     }
 
     private void say(String words) {
         form.querySelector(".done").setTextContent(words);
     }
 
-    private void listen(String action, Runnable reaction) {
-        form.querySelector("[data-action=" + action + "]").addEventListener("click", event -> reaction.run());
-    }
-
     /** Runs the calculator and shows what it says. */
     private void update() {
-        Map<String, String> inputs = inputs();
-        setUse(inputs);
-        Outcome<Report> outcome = calculator.run(inputs);
+        setUse();
+        Outcome<Report> outcome = calculator.run(inputs());
         String html = ReportHtml.of(calculator, outcome, texts, id());
-        showProblems(outcome.match(report -> List.<Problem>of(), problems -> problems));
-        if (outcome instanceof Outcome.Ok<Report>) {
-            view.show(html);
-        } else {
+        if (outcome instanceof Outcome.Invalid<Report> invalid) {
+            showProblems(invalid.problems());
             view.showProblems(html);
+        } else {
+            showProblems(List.of());
+            view.show(html);
         }
     }
 
     private void showProblems(List<Problem> problems) {
         for (Field field : calculator.fields()) {
-            HTMLElement message = box(field).querySelector(".problem");
             String words = "";
             for (Problem problem : problems) {
                 if (problem.field().equals(field.name())) {
                     words = texts.say(problem.message());
                 }
             }
-            message.setTextContent(words);
+            box(field).querySelector(".problem").setTextContent(words);
             control(field).setAttribute("aria-invalid", words.isEmpty() ? "false" : "true");
         }
     }
 
     /** Switches off the fields that do not count for the present choice. */
-    private void setUse(Map<String, String> inputs) {
+    private void setUse() {
         for (Field field : calculator.fields()) {
             Field.Condition condition = field.onlyWhen();
             if (condition != null) {
-                boolean off = !condition.values().contains(inputs.get(condition.field()));
+                HTMLElement choice = form.querySelector("[name=" + condition.field() + "]");
+                boolean off = !condition.holds(Browser.value(choice));
                 Browser.setDisabled(control(field), off);
-                if (off) {
-                    box(field).setAttribute("data-off", "");
-                } else {
-                    box(field).removeAttribute("data-off");
-                }
+                Browser.setOff(box(field), off);
             }
         }
     }
@@ -185,30 +186,40 @@ final class CalculatorForm {
     private Map<String, String> inputs() {
         var inputs = new LinkedHashMap<String, String>();
         for (Field field : calculator.fields()) {
-            String text = Browser.value(control(field)).trim();
-            HTMLElement unit = unit(field);
-            boolean bare = unit != null && !text.isEmpty() && Character.isDigit(text.charAt(text.length() - 1));
-            inputs.put(field.name(), bare ? text + Browser.value(unit) : text);
+            inputs.put(field.name(), text(field));
         }
         return inputs;
     }
 
+    /** Returns what stands in a field; a bare amount gets the unit chosen beside it. */
+    private String text(Field field) {
+        String text = Browser.value(control(field)).trim();
+        HTMLElement unit = unit(field);
+        boolean bare = unit != null && !text.isEmpty() && amount(text).length() == text.length();
+        return bare ? text + Browser.value(unit) : text;
+    }
+
     private void fill(Map<String, String> values) {
         for (Field field : calculator.fields()) {
-            String text = values.get(field.name());
-            if (text != null) {
-                HTMLElement unit = unit(field);
-                Browser.setValue(control(field), unit == null ? text : amount(text));
-                if (unit != null && amount(text).length() < text.length()) {
-                    Browser.setValue(unit, text.substring(amount(text).length()).trim());
-                }
+            String encoded = values.get(field.name());
+            if (encoded != null) {
+                fill(field, Browser.decode(encoded));
             }
+        }
+    }
+
+    private void fill(Field field, String text) {
+        HTMLElement unit = unit(field);
+        String amount = amount(text);
+        Browser.setValue(control(field), unit == null ? text : amount);
+        if (unit != null && amount.length() < text.length()) {
+            Browser.setValue(unit, text.substring(amount.length()).trim());
         }
     }
 
     private static String amount(String size) {
         int end = size.length();
-        while (end > 0 && !Character.isDigit(size.charAt(end - 1))) {
+        while (end > 0 && !CalculatorPage.isDigit(size.charAt(end - 1))) {
             end--;
         }
         return size.substring(0, end);

@@ -7,6 +7,7 @@ import handbook.core.form.ReportHtml;
 import handbook.core.text.Language;
 import handbook.core.text.Texts;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.browser.Window;
@@ -37,7 +38,11 @@ public final class CalculatorPage {
     public static String report(String state) {
         LinkState.Section section = LinkState.parse(state).get(0);
         Calculator calculator = Calculators.find(section.form());
-        return ReportHtml.of(calculator, calculator.run(section.values()), texts(), section.form());
+        var values = new LinkedHashMap<String, String>();
+        for (String name : section.values().keySet()) {
+            values.put(name, Browser.decode(section.values().get(name)));
+        }
+        return ReportHtml.of(calculator, calculator.run(values), texts(), section.form());
     }
 
     private static Texts texts() {
@@ -49,13 +54,14 @@ public final class CalculatorPage {
         NodeList<? extends HTMLElement> found = HTMLDocument.current().querySelectorAll("form[data-calculator]");
         for (int i = 0; i < found.getLength(); i++) {
             Calculator calculator = Calculators.find(found.get(i).getAttribute("data-calculator"));
-            forms.add(new CalculatorForm(calculator, texts, found.get(i), this::writeFragment));
+            forms.add(new CalculatorForm(calculator, texts, found.get(i), this));
         }
         readFragment();
         Window.current().addEventListener("hashchange", event -> readFragment());
     }
 
-    private void writeFragment() {
+    /** Keeps the inputs that the reader changed in the address. */
+    void keepState() {
         var sections = new ArrayList<LinkState.Section>();
         for (CalculatorForm form : forms) {
             if (!form.isInitial()) {
@@ -97,10 +103,15 @@ public final class CalculatorPage {
 
     private static boolean isNumber(String text) {
         for (int i = 0; i < text.length(); i++) {
-            if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+            if (!isDigit(text.charAt(i))) {
                 return false;
             }
         }
         return !text.isEmpty();
+    }
+
+    /** Tells ASCII digits; {@code Character.isDigit} brings the tables of Unicode into the script. */
+    static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
     }
 }

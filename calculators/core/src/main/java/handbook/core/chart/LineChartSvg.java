@@ -127,10 +127,10 @@ final class LineChartSvg {
             number++;
             if (series.style() != Series.Style.REFERENCE) {
                 List<Series.Point> points = series.points();
-                ends.add(new End(texts.say(series.name()), y(points.get(points.size() - 1).y()), number, series.style()));
+                double y = y(points.get(points.size() - 1).y());
+                insert(new End(texts.say(series.name()), y, number, series.style()), ends);
             }
         }
-        ends.sort((a, b) -> Double.compare(b.y, a.y));
         double lowest = BOTTOM + LABEL_GAP;
         for (End end : ends) {
             double y = Math.min(end.y, lowest - LABEL_GAP);
@@ -138,6 +138,15 @@ final class LineChartSvg {
             String tone = "name name-" + end.number + styleClass(end.style);
             label(tone, RIGHT + 8, y + 4, end.name);
         }
+    }
+
+    /** Keeps the ends in order, the lowest on the picture first. */
+    private static void insert(End end, List<End> ends) {
+        int place = 0;
+        while (place < ends.size() && ends.get(place).y > end.y) {
+            place++;
+        }
+        ends.add(place, end);
     }
 
     private record End(String name, double y, int number, Series.Style style) {}

@@ -8,12 +8,11 @@ import handbook.core.unit.DataUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
 
 /**
  * Reads the texts of a form. Every problem is collected; a value that could not be read is replaced by
- * some value of its kind, so that the rest is read too, and {@link #then} gives the problems instead of
- * a result.
+ * some value of its kind, so that the rest is read too, and {@link #isGood} tells
+ * whether to calculate.
  */
 public final class Answers {
 
@@ -30,7 +29,7 @@ public final class Answers {
         this.texts = texts;
         for (String name : texts.keySet()) {
             if (find(fields, name) == null) {
-                problems.add(Problem.of(shortened(name), "problem.unknown", Names.joined(fields, Field::name)));
+                problems.add(Problem.of(shortened(name), "problem.unknown", names(fields)));
             }
         }
     }
@@ -52,7 +51,7 @@ public final class Answers {
                 return option.id();
             }
         }
-        problem(field, "problem.choice", Names.joined(field.options(), Option::id), shortened(text));
+        problem(field, "problem.choice", ids(field.options()), shortened(text));
         return field.options().get(0).id();
     }
 
@@ -88,12 +87,12 @@ public final class Answers {
         DataUnit first = field.sizeUnits().get(0);
         DataUnit unit = SizeUnits.unitOf(text(field), field.sizeUnits());
         if (unit == null) {
-            problem(field, "problem.unit", Names.joined(field.sizeUnits(), SizeUnits::symbol), shortened(text(field).trim()));
+            problem(field, "problem.unit", SizeUnits.joined(field.sizeUnits()), shortened(text(field).trim()));
             return DataSize.of(field.least(), first);
         }
         String amount = SizeUnits.amountOf(text(field));
         double perFirst = (double) unit.bytes() / first.bytes();
-        return DataSize.of(amount(field, amount, perFirst, "\u00a0" + SizeUnits.symbol(first)), unit);
+        return DataSize.of(amount(field, amount, perFirst, "\u00a0" + first.symbol()), unit);
     }
 
     /** Tells whether an optional field was left empty. */
@@ -118,9 +117,9 @@ public final class Answers {
         return problems.isEmpty();
     }
 
-    /** Returns the result of a calculation, or the problems if there are any. */
-    public <T> Outcome<T> then(Supplier<Outcome<T>> calculation) {
-        return problems.isEmpty() ? calculation.get() : new Outcome.Invalid<>(List.copyOf(problems));
+    /** Returns the problems as an outcome; only if there are any. */
+    public <T> Outcome<T> invalid() {
+        return new Outcome.Invalid<>(problems);
     }
 
     private String text(Field field) {
@@ -149,6 +148,22 @@ public final class Answers {
             }
         }
         return field.least();
+    }
+
+    private static String names(List<Field> fields) {
+        String names = "";
+        for (Field field : fields) {
+            names = names.isEmpty() ? field.name() : names + ", " + field.name();
+        }
+        return names;
+    }
+
+    private static String ids(List<Option> options) {
+        String ids = "";
+        for (Option option : options) {
+            ids = ids.isEmpty() ? option.id() : ids + ", " + option.id();
+        }
+        return ids;
     }
 
     private static String folded(String text) {

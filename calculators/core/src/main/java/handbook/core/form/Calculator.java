@@ -21,6 +21,9 @@ public interface Calculator {
 
     List<Field> fields();
 
+    /** Returns values to fill in at once, for the form; a preset stands beside its first field. */
+    List<Preset> presets();
+
     /**
      * Calculates. The same texts give the same report on the JVM and in the browser.
      *

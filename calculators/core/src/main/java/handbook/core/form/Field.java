@@ -16,7 +16,6 @@ import java.util.List;
  * @param unit what a number counts; not for choices and sizes
  * @param options of a choice; empty otherwise
  * @param sizeUnits of a size, the one of a bare number first; empty otherwise
- * @param presets values to fill in at once
  * @param onlyWhen when it is used at all, null for always
  */
 public record Field(
@@ -29,7 +28,6 @@ public record Field(
         boolean optional,
         List<Option> options,
         List<DataUnit> sizeUnits,
-        List<Preset> presets,
         Condition onlyWhen) {
 
     /** How the text of a field is read. */
@@ -42,10 +40,21 @@ public record Field(
     }
 
     /** A field is used only while a choice has one of some values. */
-    public record Condition(String field, List<String> values) {}
+    public record Condition(String field, List<String> values) {
+
+        /** Tells whether the field is used while the choice has this value. */
+        public boolean holds(String value) {
+            for (String one : values) {
+                if (one.equals(value)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
 
     public static Field choice(String name, String initial, List<Option> options) {
-        return new Field(name, Kind.CHOICE, initial, 0, 0, null, false, options, List.of(), List.of(), null);
+        return new Field(name, Kind.CHOICE, initial, 0, 0, null, false, options, List.of(), null);
     }
 
     public static Field wholeNumber(String name, String initial, int least, int most, Unit unit) {
@@ -63,25 +72,20 @@ public record Field(
 
     public static Field size(String name, String initial, double least, double most, DataUnit... units) {
         return new Field(
-                name, Kind.SIZE, initial, least, most, Unit.BYTES, false, List.of(), List.of(units), List.of(), null);
+                name, Kind.SIZE, initial, least, most, Unit.BYTES, false, List.of(), List.of(units), null);
     }
 
     private static Field plain(String name, Kind kind, String initial, double least, double most, Unit unit) {
-        return new Field(name, kind, initial, least, most, unit, false, List.of(), List.of(), List.of(), null);
+        return new Field(name, kind, initial, least, most, unit, false, List.of(), List.of(), null);
     }
 
     /** Returns this field as one that may stay empty. */
     public Field asOptional() {
-        return new Field(name, kind, initial, least, most, unit, true, options, sizeUnits, presets, onlyWhen);
-    }
-
-    public Field with(List<Preset> newPresets) {
-        return new Field(name, kind, initial, least, most, unit, optional, options, sizeUnits, newPresets, onlyWhen);
+        return new Field(name, kind, initial, least, most, unit, true, options, sizeUnits, onlyWhen);
     }
 
     public Field onlyWhen(String field, String... values) {
-        return new Field(
-                name, kind, initial, least, most, unit, optional, options, sizeUnits, presets,
-                new Condition(field, List.of(values)));
+        var condition = new Condition(field, List.of(values));
+        return new Field(name, kind, initial, least, most, unit, optional, options, sizeUnits, condition);
     }
 }

@@ -3,6 +3,7 @@ package handbook.core.form;
 import handbook.core.text.Html;
 import handbook.core.text.Texts;
 import handbook.core.unit.DataUnit;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -120,25 +121,32 @@ public final class FormHtml {
         html.attribute("aria-label", texts.get("form.unit-of", Labels.field(calculator, field.name(), texts)));
         html.raw(">");
         for (DataUnit unit : field.sizeUnits()) {
-            String symbol = SizeUnits.symbol(unit);
+            String symbol = unit.symbol();
             html.raw("<option").attribute("value", symbol);
-            html.raw(unit == chosen ? " selected>" : ">").text(texts.get("unit." + unit.name())).raw("</option>");
+            html.raw(unit == chosen ? " selected>" : ">").text(texts.symbol(unit)).raw("</option>");
         }
         html.raw("</select>");
     }
 
     private void presets(Field field) {
-        if (field.presets().isEmpty()) {
+        List<Preset> presets = presetsOf(field);
+        if (presets.isEmpty()) {
             return;
         }
         html.raw("<select class=\"presets\"").attribute("data-presets", field.name());
         html.attribute("aria-label", texts.get("form.presets-of", Labels.field(calculator, field.name(), texts)));
         html.raw("><option value=\"\">").text(texts.get("form.presets")).raw("</option>");
-        for (Preset preset : field.presets()) {
+        for (Preset preset : presets) {
             html.raw("<option").attribute("value", query(preset.values())).raw(">");
             html.text(texts.say(preset.label())).raw("</option>");
         }
         html.raw("</select>");
+    }
+
+    private List<Preset> presetsOf(Field field) {
+        return calculator.presets().stream()
+                .filter(preset -> preset.values().keySet().iterator().next().equals(field.name()))
+                .toList();
     }
 
     private static String query(Map<String, String> values) {

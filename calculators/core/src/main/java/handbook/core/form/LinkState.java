@@ -1,6 +1,5 @@
 package handbook.core.form;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,8 +12,6 @@ import java.util.Map;
  */
 public final class LinkState {
 
-    private static final String HEX = "0123456789ABCDEF";
-
     private LinkState() {}
 
     /**
@@ -22,6 +19,7 @@ public final class LinkState {
      *
      * @param form id of the form on its page: the calculator's id, from the second one on with {@code -2} …
      * @param version of the calculator that wrote them; 0 if it is missing or no number
+     * @param values name of a field → its text, percent-encoded
      */
     public record Section(String form, int version, Map<String, String> values) {}
 
@@ -30,10 +28,9 @@ public final class LinkState {
         var text = new StringBuilder();
         for (Section section : sections) {
             text.append(text.length() == 0 ? "" : ";").append(section.form()).append(":v=").append(section.version());
-            section.values().forEach((name, value) -> {
-                text.append('&').append(name).append('=');
-                encode(value, text);
-            });
+            for (String name : section.values().keySet()) {
+                text.append('&').append(name).append('=').append(section.values().get(name));
+            }
         }
         return text.toString();
     }
@@ -57,7 +54,7 @@ public final class LinkState {
             int equals = pair.indexOf('=');
             if (equals > 0) {
                 String name = pair.substring(0, equals);
-                String value = decoded(pair.substring(equals + 1));
+                String value = pair.substring(equals + 1);
                 if (name.equals("v")) {
                     version = version(value);
                 } else {
@@ -85,38 +82,5 @@ public final class LinkState {
         }
         parts.add(text.substring(from));
         return parts;
-    }
-
-    private static void encode(String value, StringBuilder text) {
-        for (byte b : value.getBytes(StandardCharsets.UTF_8)) {
-            char c = (char) (b & 0xff);
-            if (c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || "-_.~,".indexOf(c) >= 0) {
-                text.append(c);
-            } else {
-                text.append('%').append(HEX.charAt(c >> 4)).append(HEX.charAt(c & 15));
-            }
-        }
-    }
-
-    /** Decodes %XX; what is no such code stays as it stands. */
-    private static String decoded(String text) {
-        byte[] encoded = text.getBytes(StandardCharsets.UTF_8);
-        byte[] bytes = new byte[encoded.length];
-        int length = 0;
-        for (int i = 0; i < encoded.length; i++) {
-            int code = encoded[i] == '%' && i + 2 < encoded.length ? hex(encoded[i + 1]) * 16 + hex(encoded[i + 2]) : -1;
-            if (code >= 0) {
-                bytes[length++] = (byte) code;
-                i += 2;
-            } else {
-                bytes[length++] = encoded[i];
-            }
-        }
-        return new String(bytes, 0, length, StandardCharsets.UTF_8);
-    }
-
-    private static int hex(byte digit) {
-        int value = HEX.indexOf(digit >= 'a' && digit <= 'f' ? digit - 'a' + 'A' : digit);
-        return value < 0 ? -1000 : value;
     }
 }

@@ -36,7 +36,10 @@ public final class ReportHtml {
      */
     public static String of(Calculator calculator, Outcome<Report> outcome, Texts texts, String idPrefix) {
         var writer = new ReportHtml(calculator, texts, idPrefix);
-        return outcome.match(writer::report, writer::problems);
+        if (outcome instanceof Outcome.Ok<Report> ok) {
+            return writer.report(ok.value());
+        }
+        return writer.problems(((Outcome.Invalid<Report>) outcome).problems());
     }
 
     private String problems(List<Problem> problems) {

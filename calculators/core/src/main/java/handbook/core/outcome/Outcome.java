@@ -26,6 +26,9 @@ public sealed interface Outcome<T> {
 
     /** Returns the outcome with its value changed, the problems as they are. */
     default <R> Outcome<R> map(Function<? super T, ? extends R> change) {
-        return match(value -> new Ok<>(change.apply(value)), Invalid::new);
+        if (this instanceof Ok<T> o) {
+            return new Ok<>(change.apply(o.value()));
+        }
+        return new Invalid<>(((Invalid<T>) this).problems());
     }
 }

@@ -9,6 +9,7 @@ import handbook.core.form.Field;
 import handbook.core.form.Figure;
 import handbook.core.form.Note;
 import handbook.core.form.Option;
+import handbook.core.form.Preset;
 import handbook.core.form.Report;
 import handbook.core.form.Table;
 import handbook.core.outcome.Outcome;
@@ -46,11 +47,6 @@ public final class DriveCountForm implements Calculator {
             Field.size("usable", "", 1, 1_000_000_000, RaidFields.driveUnits()).asOptional();
     private static final Field DRIVE_SIZE = Field.size("drive-size", "600 GB", 1, 1_000_000, RaidFields.driveUnits());
 
-    private static final int CHART_STEPS = 20;
-    private static final RaidLevel[] CHARTED = {
-        RaidLevel.RAID_0, RaidLevel.RAID_10, RaidLevel.RAID_5, RaidLevel.RAID_6
-    };
-
     @Override
     public String id() {
         return "drive-count";
@@ -79,6 +75,11 @@ public final class DriveCountForm implements Calculator {
     }
 
     @Override
+    public List<Preset> presets() {
+        return DrivePreset.all();
+    }
+
+    @Override
     public Outcome<Report> run(Map<String, String> texts) {
         var answers = new Answers(fields(), texts);
         boolean total = answers.choice(LOAD).equals(TOTAL);
@@ -98,7 +99,7 @@ public final class DriveCountForm implements Calculator {
         DataSize driveSize = answers.size(DRIVE_SIZE);
         var input = new DriveCount.Input(
                 level, spans, hostReads, hostWrites, readIops, writeIops, hotSpares, usable, driveSize);
-        return answers.then(() -> DriveCount.calculate(input)).map(result -> report(input, result));
+        return answers.isGood() ? DriveCount.calculate(input).map(result -> report(input, result)) : answers.invalid();
     }
 
     private static Report report(DriveCount.Input in, DriveCount.Result result) {
@@ -208,17 +209,7 @@ public final class DriveCountForm implements Calculator {
     private static Table levels(DriveCount.Input in) {
         var rows = new ArrayList<Table.Row>();
         for (RaidLevel level : RaidLevel.values()) {
-            List<Object> cells = DriveCount.calculate(in.with(level)).match(
-                    result -> List.<Object>of(
-                            level.label(),
-                            drives(result.layout().drives()),
-                            Quantity.of(result.exactDrives(), Unit.EXACT_DRIVES),
-                            iops(result.backendIops()),
-                            iops(result.reachedIops()),
-                            Quantity.of(result.usable()),
-                            Message.of(binds(result.constraint()) + ".short")),
-                    problems -> List.<Object>of(level.label(), problems.get(0).message()));
-            rows.add(new Table.Row(cells, level == in.level()));
+            rows.add(new Table.Row(cells(level, DriveCount.calculate(in.with(level))), level == in.level()));
         }
         return new Table(
                 "drive-count-levels",
@@ -227,28 +218,32 @@ public final class DriveCountForm implements Calculator {
                 rows);
     }
 
-    private static LineChart chart(DriveCount.Input in) {
-        double most = 0;
-        var series = new ArrayList<Series>();
-        for (RaidLevel level : CHARTED) {
-            boolean current = level.writePenalty() == in.level().writePenalty();
-            var points = new ArrayList<Series.Point>();
-            for (int i = CHART_STEPS; i >= 0; i--) {
-                double share = (double) i / CHART_STEPS;
-                double count = in.hostIops() * share / in.readIops()
-                        + in.hostIops() * (1 - share) * level.writePenalty() / in.writeIops();
-                points.add(new Series.Point(share, count));
-                most = Math.max(most, count);
-            }
-            Series.Style style = current ? Series.Style.CURRENT : Series.Style.NORMAL;
-            series.add(new Series(Message.of("chart.penalty-" + level.writePenalty()), style, points));
+    private static List<Object> cells(RaidLevel level, Outcome<DriveCount.Result> outcome) {
+        if (outcome instanceof Outcome.Ok<DriveCount.Result> ok) {
+            DriveCount.Result result = ok.value();
+            return List.of(
+                    level.label(),
+                    drives(result.layout().drives()),
+                    Quantity.of(result.exactDrives(), Unit.EXACT_DRIVES),
+                    iops(result.backendIops()),
+                    iops(result.reachedIops()),
+                    Quantity.of(result.usable()),
+                    Message.of(binds(result.constraint()) + ".short"));
         }
+        var problems = ((Outcome.Invalid<DriveCount.Result>) outcome).problems();
+        return List.of(level.label(), problems.get(0).message());
+    }
+
+    private static LineChart chart(DriveCount.Input in) {
+        List<Series> series = PenaltyLines.of(
+                in.level().writePenalty(),
+                (share, penalty) -> in.hostIops() / RaidIops.mixed(in.readIops(), in.writeIops(), share, penalty));
         return new LineChart(
                 "drive-count",
-                new Axis(Message.of("axis.read-share"), Unit.SHARE, 1, 0),
-                new Axis(Message.of("axis.drives"), Unit.EXACT_DRIVES, 0, most),
+                PenaltyLines.READ_SHARE,
+                new Axis(Message.of("axis.drives"), Unit.EXACT_DRIVES, 0, PenaltyLines.largest(series)),
                 series,
-                4,
+                PenaltyLines.MARK_EVERY,
                 in.readShare(),
                 Message.of("chart.drive-count.caption", iops(in.hostIops()), Quantity.of(in.readShare(), Unit.SHARE)));
     }

@@ -15,8 +15,7 @@ final class RaidFields {
     static final Field LEVEL = Field.choice("level", RaidLevel.RAID_5.id(), levels());
     static final Field SPANS = Field.wholeNumber("spans", "2", 2, 64, Unit.SPANS)
             .onlyWhen(LEVEL.name(), RaidLevel.RAID_50.id(), RaidLevel.RAID_60.id());
-    static final Field DRIVE_IOPS =
-            Field.number("drive-iops", "170", 1, 10_000_000, Unit.IOPS).with(DrivePreset.all());
+    static final Field DRIVE_IOPS = Field.number("drive-iops", "170", 1, 10_000_000, Unit.IOPS);
     static final Field DRIVE_WRITE_IOPS =
             Field.number("drive-write-iops", "", 1, 10_000_000, Unit.IOPS).asOptional();
 

@@ -8,6 +8,7 @@ import handbook.core.form.Calculator;
 import handbook.core.form.Field;
 import handbook.core.form.Figure;
 import handbook.core.form.Note;
+import handbook.core.form.Preset;
 import handbook.core.form.Report;
 import handbook.core.form.Table;
 import handbook.core.outcome.Outcome;
@@ -20,7 +21,6 @@ import handbook.core.unit.Unit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.DoubleUnaryOperator;
 
 /** RAID IOPS and write penalty: what a given set of drives gives. */
 public final class RaidIopsForm implements Calculator {
@@ -29,8 +29,6 @@ public final class RaidIopsForm implements Calculator {
     private static final Field READ = RaidFields.read("70");
     private static final Field BLOCK =
             Field.size("block", "4 KiB", 0.5, 1024 * 1024, DataUnit.KIB, DataUnit.MIB, DataUnit.B);
-
-    private static final int CHART_STEPS = 20;
 
     @Override
     public String id() {
@@ -55,6 +53,11 @@ public final class RaidIopsForm implements Calculator {
     }
 
     @Override
+    public List<Preset> presets() {
+        return DrivePreset.all();
+    }
+
+    @Override
     public Outcome<Report> run(Map<String, String> texts) {
         var answers = new Answers(fields(), texts);
         RaidLevel level = RaidFields.level(answers);
@@ -65,7 +68,7 @@ public final class RaidIopsForm implements Calculator {
         double readShare = answers.share(READ);
         DataSize block = answers.size(BLOCK);
         var input = new RaidIops.Input(new RaidLayout(level, drives, spans), readIops, writeIops, readShare);
-        return answers.then(() -> RaidIops.calculate(input)).map(result -> report(input, result, block));
+        return answers.isGood() ? RaidIops.calculate(input).map(result -> report(input, result, block)) : answers.invalid();
     }
 
     private static Report report(RaidIops.Input in, RaidIops.Result result, DataSize block) {
@@ -171,17 +174,7 @@ public final class RaidIopsForm implements Calculator {
         for (RaidLevel level : RaidLevel.values()) {
             var layout = new RaidLayout(level, in.layout().drives(), in.layout().spans());
             var other = new RaidIops.Input(layout, in.readIops(), in.writeIops(), in.readShare());
-            List<Object> cells = RaidIops.calculate(other).match(
-                    result -> List.<Object>of(
-                            level.label(),
-                            iops(result.hostIops()),
-                            iops(result.articleIops()),
-                            Quantity.of(result.overstatement(), Unit.FACTOR),
-                            iops(result.readCeiling()),
-                            iops(result.writeCeiling()),
-                            Quantity.of(layout.dataDrives(), Unit.DRIVES)),
-                    problems -> impossible(level, layout));
-            rows.add(new Table.Row(cells, level == in.layout().level()));
+            rows.add(new Table.Row(cells(layout, RaidIops.calculate(other)), level == in.layout().level()));
         }
         return new Table(
                 "raid-iops-levels",
@@ -196,45 +189,42 @@ public final class RaidIopsForm implements Calculator {
                 rows);
     }
 
-    private static List<Object> impossible(RaidLevel level, RaidLayout layout) {
-        return List.of(level.label(), layout.problem());
+    private static List<Object> cells(RaidLayout layout, Outcome<RaidIops.Result> outcome) {
+        if (outcome instanceof Outcome.Ok<RaidIops.Result> ok) {
+            RaidIops.Result result = ok.value();
+            return List.of(
+                    layout.level().label(),
+                    iops(result.hostIops()),
+                    iops(result.articleIops()),
+                    Quantity.of(result.overstatement(), Unit.FACTOR),
+                    iops(result.readCeiling()),
+                    iops(result.writeCeiling()),
+                    Quantity.of(layout.dataDrives(), Unit.DRIVES));
+        }
+        return List.of(layout.level().label(), layout.problem());
     }
 
     private static LineChart chart(RaidIops.Input in) {
         double rawReads = in.layout().drives() * in.readIops();
         double rawWrites = in.layout().drives() * in.writeIops();
         int chosen = in.layout().level().writePenalty();
-        var series = new ArrayList<Series>();
-        for (int penalty : new int[] {1, 2, 4, 6}) {
-            Series.Style style = penalty == chosen ? Series.Style.CURRENT : Series.Style.NORMAL;
-            series.add(line(
-                    Message.of("chart.penalty-" + penalty),
-                    style,
-                    share -> RaidIops.mixed(rawReads, rawWrites, share, penalty)));
-        }
-        series.add(line(
+        List<Series> series =
+                PenaltyLines.of(chosen, (share, penalty) -> RaidIops.mixed(rawReads, rawWrites, share, penalty));
+        series.add(PenaltyLines.line(
                 Message.of("chart.article"),
                 Series.Style.REFERENCE,
-                share -> rawReads * share + rawWrites * (1 - share) / chosen));
+                chosen,
+                (share, penalty) -> rawReads * share + rawWrites * (1 - share) / penalty));
         return new LineChart(
                 "raid-iops",
-                new Axis(Message.of("axis.read-share"), Unit.SHARE, 1, 0),
+                PenaltyLines.READ_SHARE,
                 new Axis(Message.of("axis.host-iops"), Unit.IOPS, 0, Math.max(rawReads, rawWrites)),
                 series,
-                4,
+                PenaltyLines.MARK_EVERY,
                 in.readShare(),
                 Message.of(
                         "chart.raid-iops.caption",
                         in.layout().level().label(),
                         Quantity.of(in.readShare(), Unit.SHARE)));
-    }
-
-    private static Series line(Message name, Series.Style style, DoubleUnaryOperator value) {
-        var points = new ArrayList<Series.Point>();
-        for (int i = CHART_STEPS; i >= 0; i--) {
-            double share = (double) i / CHART_STEPS;
-            points.add(new Series.Point(share, value.applyAsDouble(share)));
-        }
-        return new Series(name, style, points);
     }
 }

@@ -35,12 +35,12 @@ public enum Language {
      *
      * <p>Source: Unicode CLDR plural rules for cardinals.
      */
-    int pluralForm(long count) {
+    int pluralForm(int count) {
         if (this == EN) {
             return count == 1 ? 0 : 1;
         }
-        long lastTwo = count % 100;
-        long last = count % 10;
+        int lastTwo = count % 100;
+        int last = count % 10;
         if (last == 1 && lastTwo != 11) {
             return 0;
         }

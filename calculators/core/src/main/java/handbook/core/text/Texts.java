@@ -66,14 +66,14 @@ public final class Texts {
         double value = quantity.value();
         return switch (quantity.unit()) {
             case IOPS -> get("unit.iops", format.number(value));
-            case SPANS -> get("unit.spans", (long) value);
-            case DRIVES -> get("unit.drives", (long) value);
+            case SPANS -> get("unit.spans", (int) value);
+            case DRIVES -> get("unit.drives", (int) value);
             case EXACT_DRIVES -> get("unit.exact-drives", format.number(value));
             case SHARE -> get("unit.percent", format.number(value * 100));
             case FACTOR -> "×\u00a0" + format.number(value);
             case OPERATIONS -> get("unit.operations", format.number(value));
             case BYTES -> scaled(value, DECIMAL, "", true) + " (" + scaled(value, BINARY, "", true) + ")";
-            case BYTES_PER_SECOND -> scaled(value, DECIMAL, "/s", false) + " (" + scaled(value, BINARY, "/s", false) + ")";
+            case BYTES_PER_SECOND -> rate(value);
         };
     }
 
@@ -85,6 +85,11 @@ public final class Texts {
         };
     }
 
+    private String rate(double value) {
+        String perSecond = get("unit.per-second");
+        return scaled(value, DECIMAL, perSecond, false) + " (" + scaled(value, BINARY, perSecond, false) + ")";
+    }
+
     private String scaled(double bytes, DataUnit[] units, String suffix, boolean down) {
         int i = 0;
         while (i < units.length - 1 && bytes >= units[i + 1].bytes()) {
@@ -93,7 +98,12 @@ public final class Texts {
         double amount = bytes / units[i].bytes();
         int decimals = amount >= 10_000 ? 0 : 2;
         String number = down ? format.roundedDown(amount, decimals) : format.rounded(amount, decimals);
-        return number + "\u00a0" + get("unit." + units[i].name() + suffix);
+        return number + "\u00a0" + symbol(units[i]) + suffix;
+    }
+
+    /** Returns the symbol of a unit in this language. */
+    public String symbol(DataUnit unit) {
+        return unit.symbol(language == Language.RU);
     }
 
     private String fill(String key, List<Object> arguments) {
@@ -117,7 +127,7 @@ public final class Texts {
         if (gap.length() == 1) {
             return shown(argument);
         }
-        return form(gap, language.pluralForm(((Number) argument).longValue()));
+        return form(gap, language.pluralForm(((Number) argument).intValue()));
     }
 
     private static String form(String gap, int form) {
