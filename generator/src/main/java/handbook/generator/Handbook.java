@@ -1,0 +1,40 @@
+package handbook.generator;
+
+import handbook.generator.calc.CalcCommand;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** The command line of the handbook. */
+@Command(
+        name = "handbook",
+        description = "Builds and serves the Storage Handbook, and runs its calculators.",
+        subcommands = {BuildCommand.class, ServeCommand.class, CalcCommand.class},
+        synopsisSubcommandLabel = "COMMAND")
+public final class Handbook {
+
+    @Option(names = {"-h", "--help"}, usageHelp = true, scope = CommandLine.ScopeType.INHERIT, description = "Shows this help.")
+    private boolean help;
+
+    Handbook() {}
+
+    public static void main(String[] arguments) {
+        System.setOut(utf8(FileDescriptor.out));
+        System.setErr(utf8(FileDescriptor.err));
+        System.exit(run(arguments));
+    }
+
+    /** Returns the exit code: 0 for success, 1 for a failed build, 2 for wrong use or wrong input. */
+    static int run(String... arguments) {
+        return new CommandLine(new Handbook()).execute(arguments);
+    }
+
+    /** What is printed is UTF-8 whatever the locale says, as the pages are. */
+    private static PrintStream utf8(FileDescriptor descriptor) {
+        return new PrintStream(new FileOutputStream(descriptor), true, StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,49 @@
+package handbook.generator.block;
+
+import com.vladsch.flexmark.parser.block.CustomBlockParserFactory;
+import handbook.generator.mistake.Known;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** All kinds of blocks. */
+public final class Blocks {
+
+    private static final Map<String, BlockRenderer> ALL = new TreeMap<>(Map.of(
+            "calculator", new CalculatorBlock(),
+            "data", new DataBlock(),
+            "note", new CalloutBlock("note"),
+            "tip", new CalloutBlock("tip"),
+            "warning", new CalloutBlock("warning"),
+            "danger", new CalloutBlock("danger")));
+
+    private Blocks() {}
+
+    /** Returns the parser of all blocks. */
+    public static CustomBlockParserFactory parser() {
+        return new FenceParser.Factory();
+    }
+
+    /** Tells whether the inside of a block is Markdown; so it is for an unknown one, to find mistakes in it. */
+    static boolean hasMarkdownInside(String name) {
+        return !ALL.containsKey(name) || ALL.get(name).hasMarkdownInside();
+    }
+
+    /** Writes a block, or notes why that is not possible. */
+    public static void render(FencedBlock block, PageContext page, BlockOutput out) {
+        if (block.name().isEmpty()) {
+            page.mistake(block.line(), "this fence closes no block; a block begins with its name, as in \"::: note\"");
+            return;
+        }
+        if (!block.isClosed()) {
+            page.mistake(block.line(), "block \"" + block.name() + "\" is not closed; it ends with a line of as many colons");
+        }
+        if (ALL.containsKey(block.name())) {
+            ALL.get(block.name()).render(block, page, out);
+        } else {
+            page.mistake(
+                    block.line(),
+                    "unknown block \"" + block.name() + "\"; " + Known.names(block.name(), ALL.keySet()));
+            out.inside();
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package handbook.generator.block;
+
+import com.vladsch.flexmark.util.ast.Block;
+import com.vladsch.flexmark.util.sequence.BasedSequence;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A {@code ::: name arguments … :::} block of a page. */
+public final class FencedBlock extends Block {
+
+    private final String name;
+    private final String arguments;
+    private final int line;
+    private final List<BodyLine> body = new ArrayList<>();
+    private boolean closed;
+    private String id;
+
+    FencedBlock(BasedSequence opening, String name, String arguments, int line) {
+        super(opening);
+        this.name = name;
+        this.arguments = arguments;
+        this.line = line;
+    }
+
+    /** Returns the name behind the colons; empty for a closing fence that closes nothing. */
+    public String name() {
+        return name;
+    }
+
+    /** Returns the rest of the first line. */
+    String arguments() {
+        return arguments;
+    }
+
+    /** Returns the line of the opening fence in the Markdown, from 1. */
+    public int line() {
+        return line;
+    }
+
+    /** Returns the lines inside, for a block whose inside is not Markdown. */
+    List<BodyLine> body() {
+        return body;
+    }
+
+    public boolean isClosed() {
+        return closed;
+    }
+
+    void close() {
+        closed = true;
+    }
+
+    /** Returns the id of the element on the page, null if it needs none. */
+    String id() {
+        return id;
+    }
+
+    /** Gives the block its id, if it is of a kind that needs one. To be called in page order. */
+    public void takeId(Ids ids) {
+        String calculator = arguments.isEmpty() ? "calculator" : Arguments.parse(arguments).words().stream().findFirst().orElse("calculator");
+        id = name.equals("calculator") ? ids.unique(calculator) : null;
+    }
+
+    @Override
+    public BasedSequence[] getSegments() {
+        return EMPTY_SEGMENTS;
+    }
+}

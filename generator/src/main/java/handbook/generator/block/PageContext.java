@@ -1,0 +1,70 @@
+package handbook.generator.block;
+
+import handbook.core.text.Language;
+import handbook.core.text.Texts;
+import handbook.generator.data.DataFiles;
+import handbook.generator.mistake.Mistakes;
+import handbook.generator.text.Words;
+
+/** What the parts of a page need to know about it while its Markdown becomes HTML. */
+public final class PageContext {
+
+    private final String file;
+    private final int linesBefore;
+    private final Language language;
+    private final DataFiles data;
+    private final Mistakes mistakes;
+    private final Ids ids = new Ids();
+    private boolean hasCalculator;
+
+    /**
+     * @param file path for messages
+     * @param linesBefore lines of the file before its Markdown
+     */
+    public PageContext(String file, int linesBefore, Language language, DataFiles data, Mistakes mistakes) {
+        this.file = file;
+        this.linesBefore = linesBefore;
+        this.language = language;
+        this.data = data;
+        this.mistakes = mistakes;
+    }
+
+    public Language language() {
+        return language;
+    }
+
+    /** Returns the calculators' texts. */
+    public Texts texts() {
+        return Words.calculators(language);
+    }
+
+    /** Returns a text of the generator. */
+    public String word(String key, Object... arguments) {
+        return Words.of(language).get(key, arguments);
+    }
+
+    public DataFiles data() {
+        return data;
+    }
+
+    public Ids ids() {
+        return ids;
+    }
+
+    /**
+     * Notes a mistake.
+     *
+     * @param line in the Markdown, from 1
+     */
+    public void mistake(int line, String text) {
+        mistakes.add(file, linesBefore + line, text);
+    }
+
+    public boolean hasCalculator() {
+        return hasCalculator;
+    }
+
+    void calculatorSeen() {
+        hasCalculator = true;
+    }
+}

@@ -1,0 +1,69 @@
+package handbook.generator.build;
+
+import java.io.IOException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+
+/**
+ * Where the site goes. It is written beside the old one and takes its place by renaming, so that a failed
+ * or broken-off build leaves the last good site alone.
+ */
+final class OutputFolder {
+
+    private final Path site;
+    private final Path fresh;
+    private final Path former;
+
+    OutputFolder(Path site) {
+        this.site = site.toAbsolutePath().normalize();
+        String name = this.site.getFileName().toString();
+        this.fresh = this.site.resolveSibling("." + name + ".new");
+        this.former = this.site.resolveSibling("." + name + ".old");
+    }
+
+    /** Puts away what a broken-off build left, and returns an empty folder to write to. */
+    Path start() throws IOException {
+        if (Files.exists(former) && !Files.exists(site)) {
+            Files.move(former, site);
+        }
+        discard();
+        return Files.createDirectories(fresh);
+    }
+
+    /** Makes the written folder the site. */
+    void publish() throws IOException {
+        if (Files.exists(site)) {
+            Files.move(site, former);
+        }
+        Files.move(fresh, site);
+        discard();
+    }
+
+    /** Removes everything but the site. */
+    void discard() throws IOException {
+        delete(fresh);
+        delete(former);
+    }
+
+    private static void delete(Path folder) throws IOException {
+        if (!Files.exists(folder)) {
+            return;
+        }
+        Files.walkFileTree(folder, new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
+                Files.delete(file);
+                return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult postVisitDirectory(Path visited, IOException problem) throws IOException {
+                Files.delete(visited);
+                return FileVisitResult.CONTINUE;
+            }
+        });
+    }
+}

@@ -1,0 +1,33 @@
+package handbook.generator.check;
+
+import handbook.generator.asset.Assets;
+import handbook.generator.mistake.Mistakes;
+import handbook.generator.page.Page;
+import handbook.generator.source.ContentTree;
+import java.util.List;
+
+/** All checks of what authors wrote that need more than one page. */
+public final class ContentCheck {
+
+    private ContentCheck() {}
+
+    /**
+     * @param folder of the content, for messages
+     * @param pages that could be read and are published
+     * @param drafts paths of pages that are left out
+     */
+    public static void run(
+            ContentTree content,
+            String folder,
+            List<Page> pages,
+            List<String> drafts,
+            Assets assets,
+            Mistakes mistakes) {
+        StructureCheck.run(content, pages, folder, mistakes);
+        AddressCheck.run(content, assets, mistakes);
+        LinkCheck.run(content, pages, drafts, mistakes);
+        TranslationCheck.pages(content, pages, drafts, mistakes);
+        TranslationCheck.calculatorTexts(mistakes);
+        CalculatorCheck.run(pages, folder, mistakes);
+    }
+}

@@ -1,0 +1,92 @@
+package handbook.generator.check;
+
+import handbook.generator.markdown.LinkUse;
+import handbook.generator.mistake.Known;
+import handbook.generator.mistake.Mistakes;
+import handbook.generator.page.Page;
+import handbook.generator.source.ContentTree;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+
+/** Every link leads to a page that is published, a heading that exists, a picture that is there. */
+final class LinkCheck {
+
+    private final ContentTree content;
+    private final Map<String, Page> published = new HashMap<>();
+    private final Mistakes mistakes;
+
+    private LinkCheck(ContentTree content, List<Page> pages, Mistakes mistakes) {
+        this.content = content;
+        this.mistakes = mistakes;
+        pages.forEach(page -> published.put(page.path(), page));
+    }
+
+    /**
+     * @param drafts paths of pages that are left out
+     */
+    static void run(ContentTree content, List<Page> pages, List<String> drafts, Mistakes mistakes) {
+        var check = new LinkCheck(content, pages, mistakes);
+        for (Page page : pages) {
+            page.body().links().stream()
+                    .filter(link -> !link.isExternal())
+                    .forEach(link -> check.link(page, link, drafts));
+        }
+    }
+
+    private void link(Page page, LinkUse link, List<String> drafts) {
+        String target = link.target();
+        int hash = target.indexOf('#');
+        String file = hash < 0 ? target : target.substring(0, hash);
+        String path = file.isEmpty() ? page.path() : resolved(page.path(), file);
+        if (target.startsWith("/") || path == null || target.matches("[a-z][a-z0-9+.-]*:.*")) {
+            wrong(page, link, "leads out of the handbook; links are relative, or begin with https://");
+        } else if (drafts.contains(path)) {
+            wrong(page, link, "leads to a draft");
+        } else if (!exists(path)) {
+            wrong(page, link, link.picture() ? "is a picture that is missing; " + pictures(path) : missing(path));
+        } else if (hash >= 0) {
+            anchor(page, link, path, target.substring(hash + 1));
+        }
+    }
+
+    private void wrong(Page page, LinkUse link, String what) {
+        mistakes.add(page.source().path(), link.line(), "\"" + link.target() + "\" " + what);
+    }
+
+    /** Returns the path below the content folder, or null for one outside of it. */
+    private static String resolved(String from, String target) {
+        Path folder = Path.of("/").resolve(from).getParent();
+        int up = 0;
+        for (String part : target.split("/")) {
+            up += part.equals("..") ? 1 : 0;
+        }
+        return up > folder.getNameCount() ? null : Path.of("/").relativize(folder.resolve(target).normalize()).toString().replace('\\', '/');
+    }
+
+    private boolean exists(String path) {
+        boolean data = path.startsWith("data/") && content.data().containsKey(path.substring("data/".length()));
+        return data || content.pages().containsKey(path) || content.pictures().containsKey(path);
+    }
+
+    private String missing(String path) {
+        if (path.endsWith(".html") && exists(path.substring(0, path.length() - ".html".length()) + ".md")) {
+            return "names the published page; a link names its source, ending in .md";
+        }
+        return "leads to a page that does not exist; " + Known.names(path, content.pages().keySet());
+    }
+
+    private String pictures(String path) {
+        return Known.names(path, content.pictures().keySet());
+    }
+
+    private void anchor(Page page, LinkUse link, String path, String anchor) {
+        Page target = published.get(path);
+        if (target != null && !target.body().ids().contains(anchor)) {
+            wrong(page, link, "leads to a heading that does not exist; "
+                    + Known.names(anchor, new TreeSet<>(target.body().ids())));
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package handbook.generator.check;
+
+import handbook.core.TextFiles;
+import handbook.core.text.Language;
+import handbook.generator.mistake.Mistakes;
+import handbook.generator.page.Page;
+import handbook.generator.source.ContentTree;
+import java.util.List;
+
+/** Every page and every text in every language. */
+final class TranslationCheck {
+
+    private TranslationCheck() {}
+
+    /**
+     * @param drafts paths of pages that are left out
+     */
+    static void pages(ContentTree content, List<Page> pages, List<String> drafts, Mistakes mistakes) {
+        for (Page page : pages) {
+            for (Language language : Language.values()) {
+                String path = language.code() + "/" + page.pathInLanguage();
+                if (page.language() != null && language != page.language()) {
+                    translation(page, path, content, drafts, mistakes);
+                }
+            }
+        }
+    }
+
+    private static void translation(
+            Page page, String path, ContentTree content, List<String> drafts, Mistakes mistakes) {
+        if (!content.pages().containsKey(path)) {
+            mistakes.add(page.source().path(), 1, "translation " + path + " is missing; every page has one in each language");
+        } else if (drafts.contains(path)) {
+            mistakes.add(page.source().path(), 1, "translation " + path + " is a draft; both are, or none");
+        }
+    }
+
+    /** Compares the texts of the calculators, key by key. */
+    static void calculatorTexts(Mistakes mistakes) {
+        for (Language language : Language.values()) {
+            for (Language other : Language.values()) {
+                for (String key : TextFiles.all(language).keySet()) {
+                    if (!TextFiles.all(other).containsKey(key)) {
+                        mistakes.add("calculators/core", 1, "text \"" + key + "\" is there in " + language.code()
+                                + " and missing in " + other.code());
+                    }
+                }
+            }
+        }
+    }
+}

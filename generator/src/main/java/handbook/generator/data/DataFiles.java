@@ -1,0 +1,115 @@
+package handbook.generator.data;
+
+import handbook.generator.mistake.Mistakes;
+import handbook.generator.source.SourceFile;
+import handbook.generator.source.StrictText;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.apache.commons.csv.CSVException;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVParser;
+import org.apache.commons.csv.CSVRecord;
+
+/** All data files, read once. A file that cannot be read is a mistake of its own and has no table. */
+public final class DataFiles {
+
+    private static final CSVFormat FORMAT = CSVFormat.RFC4180
+            .builder()
+            .setCommentMarker('#')
+            .setIgnoreEmptyLines(true)
+            .setTrim(true)
+            .get();
+
+    private final Map<String, DataFile> tables = new TreeMap<>();
+    private final Set<String> broken = new HashSet<>();
+
+    /**
+     * Reads every CSV file.
+     *
+     * @param files with their path below the data folder
+     */
+    public static DataFiles read(Map<String, SourceFile> files, Mistakes mistakes) {
+        var all = new DataFiles();
+        files.forEach((name, file) -> all.add(name, file, mistakes));
+        return all;
+    }
+
+    private void add(String name, SourceFile file, Mistakes mistakes) {
+        DataFile table = table(file, mistakes);
+        if (table == null) {
+            broken.add(name);
+        } else {
+            tables.put(name, table);
+        }
+    }
+
+    /** Returns a table, or null if there is none by this name or it could not be read. */
+    public DataFile find(String name) {
+        return tables.get(name);
+    }
+
+    /** Tells whether there is such a file, but it could not be read. */
+    public boolean isBroken(String name) {
+        return broken.contains(name);
+    }
+
+    public Set<String> names() {
+        return tables.keySet();
+    }
+
+    private static DataFile table(SourceFile file, Mistakes mistakes) {
+        String text = StrictText.read(file, mistakes);
+        if (text == null) {
+            return null;
+        }
+        try (CSVParser parser = CSVParser.parse(text, FORMAT)) {
+            return table(parser, file, mistakes);
+        } catch (CSVException | UncheckedIOException e) {
+            mistakes.add(file.path(), 1, "not readable as CSV: " + e.getMessage());
+            return null;
+        } catch (IOException e) {
+            throw new UncheckedIOException(file.path(), e);
+        }
+    }
+
+    private static DataFile table(CSVParser parser, SourceFile file, Mistakes mistakes) {
+        List<String> columns = null;
+        var rows = new ArrayList<List<String>>();
+        boolean good = true;
+        for (CSVRecord row : parser) {
+            int line = (int) parser.getCurrentLineNumber();
+            if (columns == null) {
+                columns = row.toList();
+                good = areUnique(columns, file, line, mistakes);
+            } else if (row.size() != columns.size()) {
+                mistakes.add(file.path(), line, row.size() + " cells; the header has " + columns.size());
+                good = false;
+            } else {
+                rows.add(row.toList());
+            }
+        }
+        if (columns == null) {
+            mistakes.add(file.path(), 1, "empty data file; the first line names the columns");
+            return null;
+        }
+        return good ? new DataFile(columns, rows) : null;
+    }
+
+    private static boolean areUnique(List<String> columns, SourceFile file, int line, Mistakes mistakes) {
+        var seen = new HashSet<String>();
+        boolean good = true;
+        for (String column : columns) {
+            if (column.isEmpty() || !seen.add(column)) {
+                mistakes.add(file.path(), line, column.isEmpty() ? "a column has no name" : "two columns are called \"" + column + "\"");
+                good = false;
+            }
+        }
+        return good;
+    }
+}

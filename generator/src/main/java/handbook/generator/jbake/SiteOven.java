@@ -1,0 +1,69 @@
+package handbook.generator.jbake;
+
+import handbook.generator.mistake.Mistake;
+import handbook.generator.mistake.Mistakes;
+import handbook.generator.page.Page;
+import java.util.List;
+import org.jbake.app.Crawler;
+import org.jbake.app.Oven;
+import org.jbake.app.Renderer;
+import org.jbake.app.Utensils;
+import org.jbake.app.configuration.JBakeConfiguration;
+import org.jbake.model.DocumentModel;
+import org.jbake.model.DocumentTypes;
+
+/**
+ * Bakes pages: JBake's crawler finds them, its renderer writes them.
+ *
+ * <p>{@link Oven#bake()} is replaced, since it needs the database's schema, asks it for all documents on
+ * every page to find neighbours, and goes on after an error.
+ */
+public final class SiteOven extends Oven {
+
+    private final MemoryStore store;
+    private final List<Page> pages;
+    private final Mistakes mistakes;
+
+    private SiteOven(Utensils utensils, List<Page> pages, Mistakes mistakes) {
+        super(utensils);
+        this.store = (MemoryStore) utensils.getContentStore();
+        this.pages = pages;
+        this.mistakes = mistakes;
+    }
+
+    /**
+     * @param config whose destination is an empty folder
+     * @param pages to be baked
+     */
+    public static SiteOven of(JBakeConfiguration config, List<Page> pages, SiteParts parts, Mistakes mistakes) {
+        var store = new MemoryStore();
+        var utensils = new Utensils();
+        utensils.setConfiguration(config);
+        utensils.setContentStore(store);
+        utensils.setCrawler(new Crawler(store, config));
+        utensils.setRenderer(new Renderer(store, config, new StrictTemplates(store, config, parts)));
+        return new SiteOven(utensils, pages, mistakes);
+    }
+
+    @Override
+    public void bake() {
+        store.startup();
+        DocumentTypes.resetDocumentTypes();
+        getUtensils().getConfiguration().getDocumentTypes().forEach(DocumentTypes::addDocumentType);
+        PageEngine.register(pages);
+        getUtensils().getCrawler().crawl();
+        store.documents().parallelStream().forEach(this::render);
+    }
+
+    private void render(DocumentModel document) {
+        Renderer renderer = getUtensils().getRenderer();
+        try {
+            renderer.render(document);
+        } catch (Exception e) { // so declared by JBake
+            String page = ((Page) document.get(PageEngine.PAGE)).source().path();
+            String folder = getUtensils().getConfiguration().getTemplateFolderName();
+            Mistake mistake = TemplateMistake.of(e, folder, page);
+            mistakes.add(mistake.file(), mistake.line(), mistake.text());
+        }
+    }
+}

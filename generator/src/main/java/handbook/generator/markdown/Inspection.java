@@ -1,0 +1,141 @@
+package handbook.generator.markdown;
+
+import com.vladsch.flexmark.ast.AutoLink;
+import com.vladsch.flexmark.ast.Heading;
+import com.vladsch.flexmark.ast.HtmlBlock;
+import com.vladsch.flexmark.ast.HtmlInline;
+import com.vladsch.flexmark.ast.Image;
+import com.vladsch.flexmark.ast.ImageRef;
+import com.vladsch.flexmark.ast.Link;
+import com.vladsch.flexmark.ast.LinkRef;
+import com.vladsch.flexmark.ast.RefNode;
+import com.vladsch.flexmark.ast.Reference;
+import com.vladsch.flexmark.util.ast.Document;
+import com.vladsch.flexmark.util.ast.Node;
+import com.vladsch.flexmark.util.ast.TextCollectingVisitor;
+import handbook.generator.block.FencedBlock;
+import handbook.generator.block.Ids;
+import handbook.generator.block.PageContext;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * A walk over a parsed page before it is written: gives headings and calculators their ids, collects links
+ * and headings, and notes what is not allowed.
+ *
+ * <p>Calculators come first, since their ids are fixed and headings have to make way.
+ */
+final class Inspection {
+
+    private static final Set<String> TAGS = Set.of("sub", "sup", "kbd", "br", "wbr");
+
+    private final PageContext page;
+    private final int linesBefore;
+    private final Document document;
+    private final Map<Heading, TocEntry> headings = new IdentityHashMap<>();
+    private final List<TocEntry> toc = new ArrayList<>();
+    private final List<LinkUse> links = new ArrayList<>();
+
+    private Inspection(Document document, PageContext page, int linesBefore) {
+        this.document = document;
+        this.page = page;
+        this.linesBefore = linesBefore;
+    }
+
+    static Inspection of(Document document, PageContext page, int linesBefore) {
+        var inspection = new Inspection(document, page, linesBefore);
+        for (Node node : document.getDescendants()) {
+            if (node instanceof FencedBlock block) {
+                block.takeId(page.ids());
+            }
+        }
+        for (Node node : document.getDescendants()) {
+            inspection.look(node);
+        }
+        return inspection;
+    }
+
+    private void look(Node node) {
+        if (node instanceof Heading heading) {
+            heading(heading);
+        } else if (node instanceof Link link) {
+            link(node, link.getUrl().unescape(), false);
+        } else if (node instanceof AutoLink link) {
+            link(node, link.getText().toString(), false);
+        } else if (node instanceof Image image) {
+            picture(image);
+        } else if (node instanceof Reference reference) {
+            link(node, reference.getUrl().unescape(), false);
+        } else if (node instanceof LinkRef || node instanceof ImageRef) {
+            reference((RefNode) node);
+        } else if (node instanceof HtmlBlock) {
+            page.mistake(line(node), "HTML in a page; use Markdown or a block");
+        } else if (node instanceof HtmlInline) {
+            tag(node);
+        }
+    }
+
+    private void heading(Heading heading) {
+        String text = new TextCollectingVisitor().collectAndGetText(heading).strip();
+        if (heading.getLevel() == 1) {
+            page.mistake(line(heading), "heading of level 1; the title of the front matter is that, begin with ##");
+        }
+        var entry = new TocEntry(page.ids().unique(Ids.slug(text)), text, heading.getLevel());
+        headings.put(heading, entry);
+        if (heading.getLevel() == 2 || heading.getLevel() == 3) {
+            toc.add(entry);
+        }
+    }
+
+    private void picture(Image image) {
+        if (image.getText().isBlank()) {
+            page.mistake(line(image), "picture without a description; write ![what it shows](file)");
+        }
+        link(image, image.getUrl().unescape(), true);
+    }
+
+    private void reference(RefNode reference) {
+        if (!reference.isDefined() && reference.getReference().isNotEmpty()) {
+            page.mistake(line(reference), "link to [" + reference.getReference() + "], which is defined nowhere");
+        }
+    }
+
+    private void link(Node node, String target, boolean picture) {
+        links.add(new LinkUse(linesBefore + line(node), target, picture));
+    }
+
+    private void tag(Node node) {
+        String name = node.getChars().toString().replaceAll("[</> ]", "");
+        if (!TAGS.contains(name)) {
+            page.mistake(line(node), "HTML tag " + node.getChars() + " in a page; use Markdown, a block or one of " + sortedTags());
+        }
+    }
+
+    private static String sortedTags() {
+        return String.join(", ", TAGS.stream().sorted().toList());
+    }
+
+    /** Returns the line of a node in the Markdown, from 1. */
+    int line(Node node) {
+        return document.getLineNumber(node.getStartOffset()) + 1;
+    }
+
+    PageContext page() {
+        return page;
+    }
+
+    TocEntry entry(Node heading) {
+        return headings.get(heading);
+    }
+
+    List<TocEntry> toc() {
+        return toc;
+    }
+
+    List<LinkUse> links() {
+        return links;
+    }
+}

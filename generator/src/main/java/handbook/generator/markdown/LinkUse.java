@@ -1,0 +1,15 @@
+package handbook.generator.markdown;
+
+/**
+ * A link or picture in a page.
+ *
+ * @param line in the file, from 1
+ * @param target as written
+ */
+public record LinkUse(int line, String target, boolean picture) {
+
+    /** Tells whether it leads to another site or to a mail program. */
+    public boolean isExternal() {
+        return target.startsWith("https://") || target.startsWith("http://") || target.startsWith("mailto:");
+    }
+}

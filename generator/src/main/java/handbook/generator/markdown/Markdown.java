@@ -1,0 +1,74 @@
+package handbook.generator.markdown;
+
+import com.vladsch.flexmark.ext.tables.TableCell;
+import com.vladsch.flexmark.ext.tables.TablesExtension;
+import com.vladsch.flexmark.html.AttributeProvider;
+import com.vladsch.flexmark.html.HtmlRenderer;
+import com.vladsch.flexmark.html.IndependentAttributeProviderFactory;
+import com.vladsch.flexmark.html.renderer.AttributablePart;
+import com.vladsch.flexmark.html.renderer.LinkResolverContext;
+import com.vladsch.flexmark.parser.Parser;
+import com.vladsch.flexmark.util.ast.Document;
+import com.vladsch.flexmark.util.ast.Node;
+import com.vladsch.flexmark.util.data.MutableDataSet;
+import com.vladsch.flexmark.util.data.NullableDataKey;
+import com.vladsch.flexmark.util.html.MutableAttributes;
+import handbook.generator.block.Blocks;
+import handbook.generator.block.PageContext;
+import java.util.List;
+
+/**
+ * Markdown to HTML. Parser and renderer are made once and used by all threads; what belongs to a page
+ * travels with its document.
+ *
+ * <p>No typography: quotation marks, dashes and no-break spaces stay as authored, since a clever hyphen in
+ * a number or a command is a wrong number or command.
+ */
+public final class Markdown {
+
+    static final NullableDataKey<Inspection> INSPECTION = new NullableDataKey<>("INSPECTION");
+
+    private static final MutableDataSet OPTIONS = new MutableDataSet()
+            .set(Parser.EXTENSIONS, List.of(TablesExtension.create()))
+            .set(HtmlRenderer.GENERATE_HEADER_ID, false)
+            .set(HtmlRenderer.RENDER_HEADER_ID, false);
+    private static final Parser PARSER = Parser.builder(OPTIONS)
+            .customBlockParserFactory(Blocks.parser())
+            .customInlineParserExtensionFactory(new InlineValueParser.Factory())
+            .build();
+    private static final HtmlRenderer RENDERER = HtmlRenderer.builder(OPTIONS)
+            .nodeRendererFactory(new PageWriter.Factory())
+            .linkResolverFactory(new PageLinks.Factory())
+            .attributeProviderFactory(new IndependentAttributeProviderFactory() {
+                @Override
+                public AttributeProvider apply(LinkResolverContext context) {
+                    return Markdown::alignByClass;
+                }
+            })
+            .build();
+
+    private Markdown() {}
+
+    /**
+     * Returns a page's HTML. Mistakes go to the page's context.
+     *
+     * @param text the file without its front matter
+     * @param linesBefore lines of the file before the text
+     */
+    public static PageHtml html(String text, PageContext page, int linesBefore) {
+        Document document = PARSER.parse(text);
+        Inspection inspection = Inspection.of(document, page, linesBefore);
+        document.set(INSPECTION, inspection);
+        String html = RENDERER.render(document);
+        return new PageHtml(html, inspection.toc(), inspection.links(), page.ids().all(), page.hasCalculator());
+    }
+
+    /** Replaces the outdated align attribute of table cells; numbers stand on the right. */
+    private static void alignByClass(Node node, AttributablePart part, MutableAttributes attributes) {
+        if (node instanceof TableCell && attributes.contains("align")) {
+            String align = attributes.getValue("align");
+            attributes.remove("align");
+            attributes.addValue("class", align.equals("right") ? "number" : align);
+        }
+    }
+}

@@ -1,0 +1,12 @@
+package handbook.generator.markdown;
+
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The Markdown of a page as HTML, with what other pages and the checks need to know about it.
+ *
+ * @param toc headings of level 2 and 3
+ * @param ids targets of links
+ */
+public record PageHtml(String html, List<TocEntry> toc, List<LinkUse> links, Set<String> ids, boolean hasCalculator) {}

@@ -1,0 +1,62 @@
+package handbook.generator.serve;
+
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.UnknownHostException;
+import java.nio.file.Path;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/** A web server for the finished site, for authors and tests; it sends the headers a real one should. */
+public final class SiteServer implements AutoCloseable {
+
+    private static final int THREADS = 8;
+
+    static {
+        // without it, every kept-alive answer waits 40 ms for an acknowledgement
+        System.setProperty("sun.net.httpserver.nodelay", "true");
+    }
+
+    private final HttpServer server;
+    private final ExecutorService threads;
+    private final String host;
+
+    private SiteServer(HttpServer server, ExecutorService threads, String host) {
+        this.server = server;
+        this.threads = threads;
+        this.host = host;
+    }
+
+    /**
+     * Starts to serve a folder.
+     *
+     * @param port 0 for any free one
+     * @throws java.net.BindException if the port is taken
+     * @throws UnknownHostException if the host is no address of this machine
+     */
+    public static SiteServer start(Path site, String host, int port) throws IOException {
+        var address = new InetSocketAddress(host, port);
+        if (address.isUnresolved()) {
+            throw new UnknownHostException(host);
+        }
+        HttpServer server = HttpServer.create(address, 0);
+        ExecutorService threads = Executors.newFixedThreadPool(THREADS);
+        server.setExecutor(threads);
+        server.createContext("/", new SiteHandler(site.toAbsolutePath().normalize()));
+        server.start();
+        return new SiteServer(server, threads, host);
+    }
+
+    /** Returns the address for a browser. */
+    public String address() {
+        String name = host.indexOf(':') >= 0 ? "[" + host + "]" : host;
+        return "http://" + name + ":" + server.getAddress().getPort() + "/";
+    }
+
+    @Override
+    public void close() {
+        server.stop(0);
+        threads.shutdownNow();
+    }
+}

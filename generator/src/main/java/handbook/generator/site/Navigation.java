@@ -1,0 +1,169 @@
+package handbook.generator.site;
+
+import handbook.core.text.Language;
+import handbook.generator.page.Page;
+import handbook.generator.page.PageType;
+import handbook.generator.text.Words;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** How pages belong together: sections, translations, the way up. Indexed once, asked for every page. */
+public final class Navigation {
+
+    private static final Comparator<Page> ORDER = Comparator.<Page>comparingInt(page -> page.header().order())
+            .thenComparing(page -> page.header().title())
+            .thenComparing(Page::uri);
+
+    private final Map<String, Page> byPath = new HashMap<>();
+    private final Map<String, List<Page>> byFolder = new HashMap<>();
+    private final Map<Language, List<Page>> sections = new HashMap<>();
+
+    /**
+     * @param pages all pages that could be read
+     */
+    public Navigation(List<Page> pages) {
+        for (Page page : pages.stream().sorted(ORDER).toList()) {
+            byPath.put(page.path(), page);
+            if (page.header().type() == PageType.SECTION) {
+                sections.computeIfAbsent(page.language(), language -> new ArrayList<>()).add(page);
+            } else {
+                byFolder.computeIfAbsent(page.language() + "/" + page.folder(), folder -> new ArrayList<>()).add(page);
+            }
+        }
+    }
+
+    /** Returns what a template shows of a page. */
+    public PageModel page(Page page) {
+        var header = page.header();
+        Language language = language(page);
+        LocalDate updated = header.updated();
+        return new PageModel(
+                header.title(),
+                header.description(),
+                language.code(),
+                header.type().code(),
+                page.uri(),
+                page.root(),
+                page.body().html(),
+                updated == null ? null : updated.toString(),
+                updated == null ? null : inWords(updated, language),
+                header.sources(),
+                page.body().toc(),
+                alternates(page),
+                page.body().hasCalculator(),
+                header.calculator(),
+                section(page),
+                crumbs(page),
+                header.menu());
+    }
+
+    /** Returns what a template shows around a page. */
+    public SiteModel site(Page page) {
+        List<SectionModel> models = sections.getOrDefault(page.language(), List.of()).stream()
+                .map(section -> section(section, page))
+                .toList();
+        return new SiteModel(models, home(page), languages(page));
+    }
+
+    /** The start page speaks no language of its own; its frame is English. */
+    private static Language language(Page page) {
+        return page.language() == null ? Language.EN : page.language();
+    }
+
+    private static String inWords(LocalDate date, Language language) {
+        Locale locale = Locale.forLanguageTag(language.code());
+        return date.format(DateTimeFormatter.ofPattern("d\u00a0MMMM yyyy", locale));
+    }
+
+    private SectionModel section(Page section, Page shownOn) {
+        String folder = section.language() + "/" + section.folder();
+        List<SectionPageModel> pages = byFolder.getOrDefault(folder, List.of()).stream()
+                .map(page -> entry(page, shownOn))
+                .toList();
+        boolean current = section.language() == shownOn.language() && section.folder().equals(shownOn.folder());
+        return new SectionModel(
+                section.folder(),
+                section.header().menu(),
+                section.header().description(),
+                href(shownOn, section),
+                current,
+                pages);
+    }
+
+    private static SectionPageModel entry(Page page, Page shownOn) {
+        var header = page.header();
+        return new SectionPageModel(
+                header.title(),
+                header.menu(),
+                header.description(),
+                href(shownOn, page),
+                page.path().equals(shownOn.path()),
+                header.type().code(),
+                header.calculator());
+    }
+
+    private LinkModel home(Page page) {
+        Page home = page.language() == null ? page : byPath.get(page.language().code() + "/index.md");
+        return link(page, home == null ? page : home);
+    }
+
+    private static List<LanguageModel> languages(Page page) {
+        return Arrays.stream(Language.values())
+                .map(language -> new LanguageModel(
+                        language.code(),
+                        Words.of(language).get("language"),
+                        page.root() + language.code() + "/index.html"))
+                .toList();
+    }
+
+    private List<AlternateModel> alternates(Page page) {
+        var alternates = new ArrayList<AlternateModel>();
+        for (Language language : Language.values()) {
+            Page other = byPath.get(language.code() + "/" + page.pathInLanguage());
+            if (page.language() != null && language != page.language() && other != null) {
+                String name = Words.of(language).get("language");
+                alternates.add(new AlternateModel(language.code(), name, href(page, other)));
+            }
+        }
+        return alternates;
+    }
+
+    private LinkModel section(Page page) {
+        Page section = sectionPage(page);
+        return section == null ? null : link(page, section);
+    }
+
+    private Page sectionPage(Page page) {
+        if (page.language() == null || page.folder().isEmpty()) {
+            return null;
+        }
+        return byPath.get(page.language().code() + "/" + page.folder() + "/index.md");
+    }
+
+    private List<LinkModel> crumbs(Page page) {
+        var crumbs = new ArrayList<LinkModel>();
+        if (page.language() != null && !page.folder().isEmpty()) {
+            crumbs.add(home(page));
+            Page section = sectionPage(page);
+            if (section != null && section != page) {
+                crumbs.add(link(page, section));
+            }
+        }
+        return crumbs;
+    }
+
+    private static LinkModel link(Page from, Page to) {
+        return new LinkModel(to.header().menu(), href(from, to));
+    }
+
+    private static String href(Page from, Page to) {
+        return from.root() + to.uri();
+    }
+}
