@@ -36,7 +36,7 @@ public final class Assets {
     public static final String CALCULATORS = "js/calculators.js";
 
     private static final String SCRIPT = "/handbook/web/calculators.js";
-    private static final Pattern FOREIGN = Pattern.compile("@import|url\\(\\s*['\"]?(?!data:)([^)'\"]*)");
+    private static final Pattern FOREIGN = Pattern.compile("@import|url\\(\\s*+(?!['\"]?data:)[^)]*\\)?");
     private static final int HASH_DIGITS = 8;
 
     private final Map<String, String> names = new TreeMap<>();

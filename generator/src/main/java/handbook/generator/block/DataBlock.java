@@ -131,7 +131,7 @@ final class DataBlock implements BlockRenderer {
         }
         List<String> headings = parts(written, ";");
         if (headings.size() != columns.size()) {
-            page.mistake(block.line(), headings.size() + " headings for " + columns.size() + " columns");
+            page.mistake(block.line(), headings.size() + " headings, but columns: " + columns.size());
             return null;
         }
         return headings;

@@ -85,14 +85,14 @@ record Expectation(String figure, String number, String unit) {
             case SHARE -> unit.isEmpty() || unit.equals("%") ? 0.01 : Double.NaN;
             case FACTOR -> unit.isEmpty() || unit.equals("×") ? 1 : Double.NaN;
             case BYTES -> unit.isEmpty() ? 1 : bytes("", texts);
-            case BYTES_PER_SECOND -> unit.isEmpty() ? 1 : bytes("/s", texts);
+            case BYTES_PER_SECOND -> unit.isEmpty() ? 1 : bytes(texts.get("unit.per-second"), texts);
             case IOPS, SPANS, DRIVES, EXACT_DRIVES, OPERATIONS -> isUnitOf(value, texts) ? 1 : Double.NaN;
         };
     }
 
     private double bytes(String suffix, Texts texts) {
         for (DataUnit candidate : DataUnit.values()) {
-            if (texts.get("unit." + candidate.name() + suffix).equals(unit)) {
+            if ((texts.symbol(candidate) + suffix).equals(unit)) {
                 return candidate.bytes();
             }
         }

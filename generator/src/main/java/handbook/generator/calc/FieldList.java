@@ -61,7 +61,7 @@ final class FieldList {
 
     /** Returns the unit of the range, and all in which the size may be given. */
     private static String units(List<DataUnit> units, Texts texts) {
-        List<String> names = units.stream().map(unit -> texts.get("unit." + unit.name())).toList();
+        List<String> names = units.stream().map(texts::symbol).toList();
         return names.get(0) + " (" + String.join(", ", names) + ")";
     }
 

@@ -5,6 +5,7 @@ import com.google.gson.GsonBuilder;
 import handbook.core.form.Calculator;
 import handbook.core.form.Figure;
 import handbook.core.form.Labels;
+import handbook.core.form.Note;
 import handbook.core.form.Report;
 import handbook.core.form.Table;
 import handbook.core.outcome.Problem;
@@ -26,7 +27,7 @@ final class JsonReport {
         Map<String, Object> json = head(calculator, texts);
         json.put("lead", texts.say(report.lead()));
         json.put("figures", report.figures().stream().map(figure -> figure(calculator, figure, texts)).toList());
-        json.put("notes", report.notes().stream().map(note -> texts.say(note.message())).toList());
+        json.put("notes", report.notes().stream().map(note -> note(note, texts)).toList());
         json.put("steps", report.steps().stream().map(step -> step(step, texts)).toList());
         json.put("tables", report.tables().stream().map(table -> table(table, texts)).toList());
         return GSON.toJson(json);
@@ -53,6 +54,13 @@ final class JsonReport {
         json.put("value", figure.value().value());
         json.put("unit", figure.value().unit().name());
         json.put("text", texts.show(figure.value()));
+        return json;
+    }
+
+    private static Map<String, Object> note(Note note, Texts texts) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("text", texts.say(note.message()));
+        json.put("warning", note.warning());
         return json;
     }
 

@@ -75,11 +75,11 @@ final class LinkCheck {
         if (path.endsWith(".html") && exists(path.substring(0, path.length() - ".html".length()) + ".md")) {
             return "names the published page; a link names its source, ending in .md";
         }
-        return "leads to a page that does not exist; " + Known.names(path, content.pages().keySet());
+        return "leads to a page that does not exist; " + Known.paths(path, content.pages().keySet());
     }
 
     private String pictures(String path) {
-        return Known.names(path, content.pictures().keySet());
+        return Known.paths(path, content.pictures().keySet());
     }
 
     private void anchor(Page page, LinkUse link, String path, String anchor) {

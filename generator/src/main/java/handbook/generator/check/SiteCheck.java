@@ -4,6 +4,7 @@ import handbook.generator.check.HtmlTags.Tag;
 import handbook.generator.mistake.Mistakes;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -23,6 +24,7 @@ public final class SiteCheck {
     private final Path site;
     private final Mistakes mistakes;
     private final Map<String, List<Tag>> pages = new TreeMap<>();
+    private final Map<String, List<String>> findings = new TreeMap<>();
 
     private SiteCheck(Path site, Map<String, String> html, Mistakes mistakes) {
         this.site = site;
@@ -45,10 +47,19 @@ public final class SiteCheck {
                 tags.forEach(tag -> check.links(uri, sources.get(uri), tag));
             }
         });
+        check.findings.forEach(check::report);
     }
 
     private void wrong(String source, Tag tag, String what) {
-        mistakes.add(source, 1, "page as written: " + what + ": " + shortened(tag.toString()));
+        String finding = what + ": " + shortened(tag.toString());
+        findings.computeIfAbsent(finding, text -> new ArrayList<>()).add(source);
+    }
+
+    /** What comes from a template stands on many pages; one of them is enough to find it. */
+    private void report(String finding, List<String> sources) {
+        int others = (int) sources.stream().distinct().count() - 1;
+        String more = others == 0 ? "" : " (pages with the same: " + others + " more)";
+        mistakes.add(sources.get(0), 1, "page as written: " + finding + more);
     }
 
     private static String shortened(String text) {

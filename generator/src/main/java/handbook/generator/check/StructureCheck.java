@@ -25,7 +25,9 @@ final class StructureCheck {
             require(content, language + "/index.md", "the first page of the language, type home", folder, mistakes);
         }
         content.pages().forEach((path, file) -> place(content.pages(), path, file, mistakes));
-        pages.forEach(page -> type(page, mistakes));
+        pages.stream()
+                .filter(page -> page.language() != null || !page.path().contains("/"))
+                .forEach(page -> type(page, mistakes));
     }
 
     private static void require(ContentTree content, String path, String what, String folder, Mistakes mistakes) {

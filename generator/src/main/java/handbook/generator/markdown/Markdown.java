@@ -42,7 +42,7 @@ public final class Markdown {
             .attributeProviderFactory(new IndependentAttributeProviderFactory() {
                 @Override
                 public AttributeProvider apply(LinkResolverContext context) {
-                    return Markdown::alignByClass;
+                    return Markdown::cellByClass;
                 }
             })
             .build();
@@ -64,11 +64,15 @@ public final class Markdown {
     }
 
     /** Replaces the outdated align attribute of table cells; numbers stand on the right. */
-    private static void alignByClass(Node node, AttributablePart part, MutableAttributes attributes) {
-        if (node instanceof TableCell && attributes.contains("align")) {
-            String align = attributes.getValue("align");
+    private static void cellByClass(Node node, AttributablePart part, MutableAttributes attributes) {
+        if (node instanceof TableCell cell) {
+            if ("right".equals(attributes.getValue("align"))) {
+                attributes.addValue("class", "number");
+            }
             attributes.remove("align");
-            attributes.addValue("class", align.equals("right") ? "number" : align);
+            if (cell.isHeader()) {
+                attributes.addValue("scope", "col");
+            }
         }
     }
 }

@@ -12,7 +12,22 @@ public final class Known {
 
     /** Returns {@code did you mean "…"?} if a name is close, and the names if they are not too many. */
     public static String names(String wrong, Collection<String> known) {
-        String nearest = nearest(wrong, known);
+        return names(known, nearest(wrong, known, leeway(wrong)));
+    }
+
+    /** As {@link #names}, for paths: a path is near if the folder is right and the file's name is near. */
+    public static String paths(String wrong, Collection<String> known) {
+        String file = wrong.substring(wrong.lastIndexOf('/') + 1);
+        String name = file.substring(0, Math.max(0, file.lastIndexOf('.')));
+        return names(known, nearest(wrong, known, leeway(name)));
+    }
+
+    /** Returns how many letters may be wrong in a name. */
+    private static int leeway(String name) {
+        return Math.max(2, name.length() / 3);
+    }
+
+    private static String names(Collection<String> known, String nearest) {
         String hint = nearest == null ? "" : "did you mean \"" + nearest + "\"? ";
         if (known.isEmpty()) {
             return "there are none";
@@ -23,10 +38,9 @@ public final class Known {
         return nearest == null ? known.size() + " are known" : hint.trim();
     }
 
-    /** Returns the known name that is nearest to a wrong one, or null if none is near. */
-    public static String nearest(String wrong, Collection<String> known) {
+    private static String nearest(String wrong, Collection<String> known, int leeway) {
         String nearest = null;
-        int least = Math.max(2, wrong.length() / 3) + 1;
+        int least = leeway + 1;
         for (String name : known) {
             int distance = distance(wrong.toLowerCase(Locale.ROOT), name.toLowerCase(Locale.ROOT));
             if (distance < least) {

@@ -1,0 +1,129 @@
+package handbook.generator.markdown;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import handbook.core.Calculators;
+import handbook.core.TextFiles;
+import handbook.core.form.FormHtml;
+import handbook.core.text.Language;
+import handbook.generator.block.PageContext;
+import handbook.generator.data.DataFiles;
+import handbook.generator.mistake.Mistakes;
+import handbook.generator.source.SourceFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * The spec pages: {@code ~~~~ page} is what an author writes, the fence behind it what becomes of it, HTML or
+ * mistakes. {@code …} at the end of a mistake stands for any rest.
+ */
+class SpecPageTest {
+
+    private static final Path PAGES = Path.of("src/test/resources/handbook/generator");
+    private static final Pattern FENCE = Pattern.compile("(?ms)^~~~~ (\\S+) ?(\\S*)\\n(.*?)^~~~~$");
+    private static final Pattern FORM = Pattern.compile("<!-- form (\\S+): (.*?) ?-->");
+    private static final Pattern VALUE = Pattern.compile("(\\S+)=(?:\"([^\"]*)\"|(\\S+))");
+
+    @TempDir
+    private Path folder;
+
+    private record Example(int line, String language, String page, String kind, String expected) {}
+
+    @TestFactory
+    Stream<DynamicTest> everyExampleBecomesWhatThePageSays() throws IOException {
+        var tests = new ArrayList<DynamicTest>();
+        try (Stream<Path> pages = Files.walk(PAGES)) {
+            for (Path page : pages.filter(file -> file.toString().endsWith(".md")).sorted().toList()) {
+                String text = Files.readString(page);
+                DataFiles data = data(text);
+                examples(text).forEach(example -> tests.add(DynamicTest.dynamicTest(
+                        page.getFileName() + ":" + example.line(), () -> check(example, data))));
+            }
+        }
+        assertThat(tests).hasSizeGreaterThan(20);
+        return tests.stream();
+    }
+
+    private DataFiles data(String text) throws IOException {
+        var files = new TreeMap<String, SourceFile>();
+        Matcher fence = FENCE.matcher(text);
+        while (fence.find()) {
+            if (fence.group(1).equals("file")) {
+                Path file = Files.writeString(folder.resolve(fence.group(2)), fence.group(3));
+                files.put(fence.group(2), new SourceFile(file, fence.group(2)));
+            }
+        }
+        return DataFiles.read(files, new Mistakes());
+    }
+
+    private static List<Example> examples(String text) {
+        var examples = new ArrayList<Example>();
+        Matcher fence = FENCE.matcher(text);
+        String page = null;
+        String language = "";
+        while (fence.find()) {
+            if (fence.group(1).equals("page")) {
+                page = fence.group(3);
+                language = fence.group(2).isEmpty() ? "en" : fence.group(2);
+            } else if (page != null) {
+                int line = 1 + (int) text.substring(0, fence.start()).chars().filter(c -> c == '\n').count();
+                examples.add(new Example(line, language, page, fence.group(1), fence.group(3)));
+                page = null;
+            }
+        }
+        return examples;
+    }
+
+    private static void check(Example example, DataFiles data) {
+        var mistakes = new Mistakes();
+        Language language = Language.of(example.language());
+        var context = new PageContext("page.md", 0, language, data, mistakes);
+        String html = Markdown.html(example.page(), context, 0).html();
+        List<String> found = mistakes.sorted().stream()
+                .map(mistake -> mistake.line() + ": " + mistake.text())
+                .toList();
+        if (example.kind().equals("html")) {
+            assertThat(found).isEmpty();
+            assertThat(html.replaceAll("\\n+", "\n")).isEqualTo(withForms(example.expected(), language).replaceAll("\\n+", "\n"));
+        } else {
+            assertThat(found).hasSameSizeAs(example.expected().lines().toList());
+            assertThat(found).zipSatisfy(example.expected().lines().toList(), SpecPageTest::sameMistake);
+        }
+    }
+
+    private static void sameMistake(String found, String expected) {
+        if (expected.endsWith("…")) {
+            assertThat(found).startsWith(expected.substring(0, expected.length() - 1));
+        } else {
+            assertThat(found.replace('\u00a0', ' ')).isEqualTo(expected);
+        }
+    }
+
+    private static String withForms(String html, Language language) {
+        return FORM.matcher(html).replaceAll(form -> {
+            var inputs = new LinkedHashMap<String, String>();
+            Matcher value = VALUE.matcher(form.group(2));
+            while (value.find()) {
+                inputs.put(value.group(1), value.group(2) == null ? value.group(3) : value.group(2));
+            }
+            return Matcher.quoteReplacement(form(form.group(1), inputs, language));
+        });
+    }
+
+    private static String form(String id, Map<String, String> inputs, Language language) {
+        String calculator = id.replaceAll("-\\d+$", "");
+        return FormHtml.of(Calculators.find(calculator), TextFiles.texts(language), id, inputs);
+    }
+}

@@ -1,0 +1,2 @@
+<#ftl output_format="HTML">
+<#if page.title>
