@@ -11,6 +11,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Properties;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -19,6 +20,9 @@ import java.util.TreeMap;
  * named after its id. The browser gets the same texts as a script.
  */
 public final class TextFiles {
+
+    private static final Set<String> BROWSER_FORM_TEXTS =
+            Set.of("form.copied", "form.copy-failed", "form.other-version");
 
     private TextFiles() {}
 
@@ -40,6 +44,22 @@ public final class TextFiles {
             add(calculator.id(), language, texts);
         }
         return texts;
+    }
+
+    /**
+     * Returns the texts that the browser needs, by their key, sorted. The build alone writes forms, so
+     * help, choices, presets and button labels stay behind.
+     */
+    public static SortedMap<String, String> forBrowser(Language language) {
+        SortedMap<String, String> texts = all(language);
+        texts.keySet().removeIf(TextFiles::isOfFormsOnly);
+        return texts;
+    }
+
+    private static boolean isOfFormsOnly(String key) {
+        boolean button = key.startsWith("form.") && !BROWSER_FORM_TEXTS.contains(key);
+        boolean page = key.endsWith(".about") || key.endsWith(".title") && !key.startsWith("chart.");
+        return button || page || key.endsWith(".help") || key.startsWith("preset.") || key.startsWith("option.");
     }
 
     private static void add(String name, Language language, Map<String, String> texts) {

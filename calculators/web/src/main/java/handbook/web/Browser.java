@@ -53,22 +53,12 @@ final class Browser {
                     + "} else { old(); }")
     static native void copy(String text, HTMLElement place, String copied, String failed);
 
-    /** Returns what a calculator shows as lines of text: sentence, inputs, figures, steps. */
+    /** Returns what a calculator says as lines of text: title, sentence, figures, steps. */
     @JSBody(
             params = "section",
-            script = "var lines = [];"
-                    + "function add(found, text) { section.querySelectorAll(found).forEach(function (e) {"
-                    + "  var line = text(e); if (line) { lines.push(line.replace(/\\s+/g, ' ').trim()); } }); }"
-                    + "function words(e) { return e.textContent; }"
-                    + "add('legend, .lead', words);"
-                    + "add('.field:not([data-off])', function (e) {"
-                    + "  var c = e.querySelector('[name]'), u = e.querySelector('.unit, .units option:checked');"
-                    + "  var v = c.selectedOptions ? c.selectedOptions[0].text : c.value;"
-                    + "  return v && '- ' + e.querySelector('label').textContent + ': ' + v + ' ' + (u ? u.textContent : ''); });"
-                    + "add('.figures > div', function (e) {"
-                    + "  return '- ' + e.firstChild.textContent + ': ' + e.lastChild.textContent; });"
-                    + "add('.steps li', function (e) { return '- ' + e.textContent; });"
-                    + "return lines.join('\\n');")
+            script = "return Array.from(section.querySelectorAll('legend,.lead,.figures>div,.steps li'), function (e) {"
+                    + "  return Array.from(e.childNodes, function (n) { return n.textContent.trim(); }).join(' ');"
+                    + "}).join('\\n');")
     static native String textOf(HTMLElement section);
 
     @JSBody(params = "form", script = "form.reset();")

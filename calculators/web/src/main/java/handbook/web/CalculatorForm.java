@@ -8,7 +8,8 @@ import handbook.core.form.ReportHtml;
 import handbook.core.outcome.Outcome;
 import handbook.core.outcome.Problem;
 import handbook.core.text.Texts;
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.teavm.jso.dom.events.Event;
@@ -67,9 +68,9 @@ final class CalculatorForm implements EventListener<Event> {
 
     /** Returns all inputs for a link. */
     LinkState.Section state() {
-        var values = new LinkedHashMap<String, String>();
+        var values = new ArrayList<LinkState.Value>();
         for (Field field : calculator.fields()) {
-            values.put(field.name(), Browser.encode(text(field)));
+            values.add(new LinkState.Value(field.name(), Browser.encode(text(field))));
         }
         return new LinkState.Section(id(), calculator.version(), values);
     }
@@ -110,7 +111,7 @@ final class CalculatorForm implements EventListener<Event> {
         if (!control.hasAttribute("data-presets")) {
             clearPresets();
         } else if (!Browser.value(control).isEmpty()) {
-            fill(LinkState.parse("preset:" + Browser.value(control)).get(0).values());
+            fill(LinkState.values(Browser.value(control)));
         }
         changed();
     }
@@ -184,7 +185,7 @@ final class CalculatorForm implements EventListener<Event> {
     }
 
     private Map<String, String> inputs() {
-        var inputs = new LinkedHashMap<String, String>();
+        var inputs = new HashMap<String, String>();
         for (Field field : calculator.fields()) {
             inputs.put(field.name(), text(field));
         }
@@ -199,11 +200,12 @@ final class CalculatorForm implements EventListener<Event> {
         return bare ? text + Browser.value(unit) : text;
     }
 
-    private void fill(Map<String, String> values) {
-        for (Field field : calculator.fields()) {
-            String encoded = values.get(field.name());
-            if (encoded != null) {
-                fill(field, Browser.decode(encoded));
+    private void fill(List<LinkState.Value> values) {
+        for (LinkState.Value value : values) {
+            for (Field field : calculator.fields()) {
+                if (field.name().equals(value.field())) {
+                    fill(field, Browser.decode(value.text()));
+                }
             }
         }
     }

@@ -7,7 +7,7 @@ import handbook.core.form.ReportHtml;
 import handbook.core.text.Language;
 import handbook.core.text.Texts;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.browser.Window;
@@ -38,9 +38,9 @@ public final class CalculatorPage {
     public static String report(String state) {
         LinkState.Section section = LinkState.parse(state).get(0);
         Calculator calculator = Calculators.find(section.form());
-        var values = new LinkedHashMap<String, String>();
-        for (String name : section.values().keySet()) {
-            values.put(name, Browser.decode(section.values().get(name)));
+        var values = new HashMap<String, String>();
+        for (LinkState.Value value : section.values()) {
+            values.put(value.field(), Browser.decode(value.text()));
         }
         return ReportHtml.of(calculator, calculator.run(values), texts(), section.form());
     }

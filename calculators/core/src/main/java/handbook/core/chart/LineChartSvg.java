@@ -53,12 +53,14 @@ final class LineChartSvg {
     }
 
     private void drawVerticalAxis() {
+        double scale = top >= 1e8 ? 1e6 : top >= 1e5 ? 1e3 : 1;
         for (double tick : Ticks.between(0, top, PARTS)) {
             double y = y(tick);
             line("grid", LEFT, y, RIGHT, y);
-            label("tick end", LEFT - 6, y + 4, texts.bare(Quantity.of(tick, chart.y().unit())));
+            label("tick end", LEFT - 6, y + 4, texts.format().number(tick / scale));
         }
-        label("axis", 2, 14, texts.say(chart.y().label()));
+        String unit = scale == 1 ? "" : ", " + texts.get(scale == 1e3 ? "axis.thousands" : "axis.millions");
+        label("axis", 2, 14, texts.say(chart.y().label()) + unit);
     }
 
     private void drawHorizontalAxis() {

@@ -91,7 +91,7 @@ public final class Answers {
             return DataSize.of(field.least(), first);
         }
         String amount = SizeUnits.amountOf(text(field));
-        double perFirst = (double) unit.bytes() / first.bytes();
+        double perFirst = unit.bytes() / first.bytes();
         return DataSize.of(amount(field, amount, perFirst, "\u00a0" + first.symbol()), unit);
     }
 

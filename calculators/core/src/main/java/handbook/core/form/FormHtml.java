@@ -38,7 +38,7 @@ public final class FormHtml {
 
     private String write() {
         html.raw("<section class=\"calculator\"").attribute("id", id);
-        html.attribute("aria-label", Labels.title(calculator, texts)).raw(">");
+        html.attribute("aria-label", name()).raw(">");
         html.raw("<form").attribute("data-calculator", calculator.id());
         html.attribute("data-version", Integer.toString(calculator.version()));
         html.raw(" autocomplete=\"off\" novalidate><fieldset class=\"inputs\" disabled><legend>");
@@ -57,6 +57,12 @@ public final class FormHtml {
         return html.raw("</div></section>").toString();
     }
 
+    /** The title, from the second calculator of a kind on with its number. */
+    private String name() {
+        String number = id.substring(Math.min(id.length(), calculator.id().length())).replace("-", " ");
+        return Labels.title(calculator, texts) + number;
+    }
+
     private void button(String action, String label) {
         html.raw("<button type=\"button\"").attribute("data-action", action).raw(">").text(texts.get(label));
         html.raw("</button>");
@@ -65,10 +71,7 @@ public final class FormHtml {
     private void field(Field field) {
         String fieldId = id + "-" + field.name();
         html.raw("<div class=\"field\"").attribute("data-field", field.name());
-        if (field.onlyWhen() != null) {
-            html.attribute("data-when", field.onlyWhen().field());
-            html.attribute("data-when-values", String.join(" ", field.onlyWhen().values()));
-        }
+        html.raw(isUsed(field) ? "" : " data-off");
         html.raw("><label").attribute("for", fieldId).raw(">");
         html.text(Labels.field(calculator, field.name(), texts)).raw("</label><div class=\"control\">");
         if (field.kind() == Field.Kind.CHOICE) {
@@ -81,6 +84,15 @@ public final class FormHtml {
         html.raw("<div class=\"hint\"><p class=\"help\"").attribute("id", fieldId + "-help").raw(">");
         html.text(Labels.help(calculator, field.name(), texts)).raw("</p><p class=\"problem\"");
         html.attribute("id", fieldId + "-problem").raw("></p></div></div>");
+    }
+
+    private boolean isUsed(Field field) {
+        Field.Condition condition = field.onlyWhen();
+        if (condition == null) {
+            return true;
+        }
+        Field choice = Answers.find(calculator.fields(), condition.field());
+        return condition.holds(new Answers(calculator.fields(), inputs).choice(choice));
     }
 
     private void choice(Field field, String fieldId) {

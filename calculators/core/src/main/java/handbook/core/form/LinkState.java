@@ -1,9 +1,7 @@
 package handbook.core.form;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * The inputs of the calculators of a page as the fragment of its address: {@code
@@ -19,17 +17,23 @@ public final class LinkState {
      *
      * @param form id of the form on its page: the calculator's id, from the second one on with {@code -2} …
      * @param version of the calculator that wrote them; 0 if it is missing or no number
-     * @param values name of a field → its text, percent-encoded
      */
-    public record Section(String form, int version, Map<String, String> values) {}
+    public record Section(String form, int version, List<Value> values) {}
+
+    /**
+     * The text of one field.
+     *
+     * @param text percent-encoded
+     */
+    public record Value(String field, String text) {}
 
     /** Returns the fragment for some forms, without the number sign. */
     public static String format(List<Section> sections) {
         var text = new StringBuilder();
         for (Section section : sections) {
             text.append(text.length() == 0 ? "" : ";").append(section.form()).append(":v=").append(section.version());
-            for (String name : section.values().keySet()) {
-                text.append('&').append(name).append('=').append(section.values().get(name));
+            for (Value value : section.values()) {
+                text.append('&').append(value.field()).append('=').append(value.text());
             }
         }
         return text.toString();
@@ -49,27 +53,33 @@ public final class LinkState {
 
     private static Section section(String form, String query) {
         int version = 0;
-        var values = new LinkedHashMap<String, String>();
-        for (String pair : parts(query, '&')) {
-            int equals = pair.indexOf('=');
-            if (equals > 0) {
-                String name = pair.substring(0, equals);
-                String value = pair.substring(equals + 1);
-                if (name.equals("v")) {
-                    version = version(value);
-                } else {
-                    values.put(name, value);
-                }
+        List<Value> values = new ArrayList<>();
+        for (Value value : values(query)) {
+            if (value.field().equals("v")) {
+                version = version(value.text());
+            } else {
+                values.add(value);
             }
         }
         return new Section(form, version, values);
     }
 
+    /** Returns the fields of {@code level=RAID5&drives=20}. */
+    public static List<Value> values(String query) {
+        var values = new ArrayList<Value>();
+        for (String pair : parts(query, '&')) {
+            int equals = pair.indexOf('=');
+            if (equals > 0) {
+                values.add(new Value(pair.substring(0, equals), pair.substring(equals + 1)));
+            }
+        }
+        return values;
+    }
+
     private static int version(String text) {
         NumberText number = NumberText.of(text);
-        return number.kind == NumberText.Kind.NUMBER && number.value >= 0 && number.value < 1_000_000
-                ? (int) number.value
-                : 0;
+        boolean possible = number.kind == NumberText.Kind.NUMBER && number.value >= 0 && number.value < 1_000_000;
+        return possible ? (int) number.value : 0;
     }
 
     /** Splits by hand: {@code String.split} brings the regular expressions into the script. */

@@ -151,10 +151,10 @@ public final class ReportHtml {
         html.raw("<figure class=\"chart\"><div").attribute("data-part", part).raw(">");
         html.raw("<p class=\"title\">").text(texts.get("chart." + chart.id() + ".title")).raw("</p>");
         html.raw(Charts.svg(chart, texts, idPrefix + "-" + chart.id())).raw("</div>");
-        html.raw("<figcaption").attribute("data-part", part + "-caption").raw(">");
-        html.text(texts.say(Charts.caption(chart))).raw("</figcaption>");
         html.raw("<details><summary>").text(texts.get("report.chart-numbers"));
         html.raw("</summary><div class=\"scroll\" tabindex=\"0\"").attribute("data-part", part + "-numbers").raw(">");
-        html.raw(Charts.numbers(chart, texts)).raw("</div></details></figure>");
+        html.raw(Charts.numbers(chart, texts)).raw("</div></details>");
+        html.raw("<figcaption").attribute("data-part", part + "-caption").raw(">");
+        html.text(texts.say(Charts.caption(chart))).raw("</figcaption></figure>");
     }
 }

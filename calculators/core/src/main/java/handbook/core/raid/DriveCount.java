@@ -16,6 +16,9 @@ import java.util.List;
  */
 public final class DriveCount {
 
+    /** More drives than any array has; beyond, an input is off by orders of magnitude. */
+    static final int MOST_DRIVES = 1_000_000;
+
     private DriveCount() {}
 
     /** What decides the number of drives. */
@@ -82,21 +85,26 @@ public final class DriveCount {
             double reachedIops,
             DataSize usable) {}
 
-    /** Returns the count, or that the level ends below it (RAID 1 is two drives). */
+    /** Returns the count, or that the level ends below it (RAID 1 is two drives) or that it is absurd. */
     public static Outcome<Result> calculate(Input in) {
         int penalty = in.level().writePenalty();
         double exact = in.hostReads() / in.readIops() + in.hostWrites() * penalty / in.writeIops();
         int rounded = Whole.up(exact);
         int dataDrives = in.leastUsable() == null
                 ? 1
-                : Math.max(1, Whole.up((double) in.leastUsable().bytes() / in.driveSize().bytes()));
+                : Math.max(1, Whole.up(in.leastUsable().bytes() / in.driveSize().bytes()));
         RaidLayout forLoad = RaidLayout.smallest(in.level(), in.spans(), rounded);
         RaidLayout forCapacity = RaidLayout.holding(in.level(), in.spans(), dataDrives);
         if (forLoad == null || forCapacity == null) {
             String key = forLoad == null ? "problem.raid-1-load" : "problem.raid-1-capacity";
             return new Outcome.Invalid<>(List.of(Problem.of("level", key, forLoad == null ? rounded : dataDrives)));
         }
-        RaidLayout layout = forCapacity.drives() > forLoad.drives() ? forCapacity : forLoad;
+        boolean capacityBinds = forCapacity.drives() > forLoad.drives();
+        RaidLayout layout = capacityBinds ? forCapacity : forLoad;
+        if (layout.drives() > MOST_DRIVES) {
+            String field = capacityBinds ? "drive-size" : "drive-iops";
+            return new Outcome.Invalid<>(List.of(Problem.of(field, "problem.too-many", layout.drives(), MOST_DRIVES)));
+        }
         return new Outcome.Ok<>(new Result(
                 in.hostReads() + in.hostWrites() * penalty,
                 exact,

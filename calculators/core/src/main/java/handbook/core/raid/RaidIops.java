@@ -70,6 +70,19 @@ public final class RaidIops {
                 rawWrites / penalty));
     }
 
+    /**
+     * Returns the rate if the reads inside a parity write go at the drive's read speed. {@link #calculate}
+     * charges them at the write speed, which is the safe side for drives that write more slowly.
+     */
+    static double withReadsAtReadSpeed(Input in) {
+        int drives = in.layout().drives();
+        int reads = in.layout().level().readsPerWrite();
+        int writes = in.layout().level().writePenalty() - reads;
+        double writeShare = 1 - in.readShare();
+        double atReadSpeed = (in.readShare() + writeShare * reads) / (drives * in.readIops());
+        return 1 / (atReadSpeed + writeShare * writes / (drives * in.writeIops()));
+    }
+
     /** Returns the host operations per second of a mixed load: the harmonic mean of the two ceilings. */
     static double mixed(double rawReads, double rawWrites, double readShare, int penalty) {
         double writeShare = 1 - readShare;

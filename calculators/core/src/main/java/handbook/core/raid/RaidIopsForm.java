@@ -118,6 +118,10 @@ public final class RaidIopsForm implements Calculator {
             notes.add(new Note(
                     Message.of("note.large-group", in.layout().drivesPerGroup(), RaidLayout.LARGEST_GROUP), true));
         }
+        if (in.readIops() != in.writeIops() && in.layout().level().readsPerWrite() > 0) {
+            notes.add(new Note(
+                    Message.of("raid-iops.note.parity-reads", iops(RaidIops.withReadsAtReadSpeed(in))), false));
+        }
         if (result.overstatement() > 1.005) {
             notes.add(new Note(
                     Message.of(
@@ -165,7 +169,7 @@ public final class RaidIopsForm implements Calculator {
                 Quantity.of(result.overstatement(), Unit.FACTOR),
                 result.articleIops(),
                 result.hostIops()));
-        steps.add(Step.of("throughput", throughput(result, block), result.hostIops(), (double) block.bytes()));
+        steps.add(Step.of("throughput", throughput(result, block), result.hostIops(), block.bytes()));
         return steps;
     }
 

@@ -10,14 +10,14 @@ package handbook.core.raid;
  * <p>Source: SNIA Dictionary, "RAID 0" to "RAID 60"; SNIA Common RAID Disk Data Format 2.0, section 4.
  */
 public enum RaidLevel {
-    //      id        name       least drives of a span, parity drives of a span, copies, penalty
-    RAID_0("RAID0", "RAID 0", 1, 0, 1, 1, false),
-    RAID_1("RAID1", "RAID 1", 2, 0, 2, 2, false),
-    RAID_5("RAID5", "RAID 5", 3, 1, 1, 4, false),
-    RAID_6("RAID6", "RAID 6", 4, 2, 1, 6, false),
-    RAID_10("RAID10", "RAID 10", 4, 0, 2, 2, false),
-    RAID_50("RAID50", "RAID 50", 3, 1, 1, 4, true),
-    RAID_60("RAID60", "RAID 60", 4, 2, 1, 6, true);
+    //      id        name       least drives of a span, parity drives of a span, copies, penalty, reads of it, spanned
+    RAID_0("RAID0", "RAID 0", 1, 0, 1, 1, 0, false),
+    RAID_1("RAID1", "RAID 1", 2, 0, 2, 2, 0, false),
+    RAID_5("RAID5", "RAID 5", 3, 1, 1, 4, 2, false),
+    RAID_6("RAID6", "RAID 6", 4, 2, 1, 6, 3, false),
+    RAID_10("RAID10", "RAID 10", 4, 0, 2, 2, 0, false),
+    RAID_50("RAID50", "RAID 50", 3, 1, 1, 4, 2, true),
+    RAID_60("RAID60", "RAID 60", 4, 2, 1, 6, 3, true);
 
     private final String id;
     private final String label;
@@ -25,16 +25,19 @@ public enum RaidLevel {
     private final int parityDrives;
     private final int copies;
     private final int writePenalty;
+    private final int readsPerWrite;
     private final boolean spanned;
 
     RaidLevel(
-            String id, String label, int leastDrives, int parityDrives, int copies, int writePenalty, boolean spanned) {
+            String id, String label, int leastDrives, int parityDrives, int copies, int writePenalty,
+            int readsPerWrite, boolean spanned) {
         this.id = id;
         this.label = label;
         this.leastDrives = leastDrives;
         this.parityDrives = parityDrives;
         this.copies = copies;
         this.writePenalty = writePenalty;
+        this.readsPerWrite = readsPerWrite;
         this.spanned = spanned;
     }
 
@@ -75,6 +78,11 @@ public enum RaidLevel {
     /** Returns the back-end operations that one small random host write costs. */
     public int writePenalty() {
         return writePenalty;
+    }
+
+    /** Returns how many of the operations of {@link #writePenalty} are reads of old data and parity. */
+    public int readsPerWrite() {
+        return readsPerWrite;
     }
 
     /** Tells whether the array is a stripe over several spans. */

@@ -2,11 +2,12 @@ package handbook.core.text;
 
 /**
  * Numbers as text, the same on the JVM and in the browser: only additions, multiplications and {@code
- * floor} are used, and a value within 1e-12 of a tie is rounded up on both sides.
+ * floor} are used, and a value within 1e-13 of a tie is rounded up on both sides.
  */
 public final class Format {
 
-    private static final double TIE = 1e-12;
+    private static final double TIE = 1e-13;
+    private static final double MOST_FORGIVEN = 1e-3;
     private static final double LARGEST = 1e15;
     private static final char MINUS = '\u2212';
 
@@ -36,14 +37,14 @@ public final class Format {
     public String rounded(double value, int decimals) {
         double power = power(decimals);
         double scaled = Math.abs(value) * power;
-        return digits(value < 0, Math.floor(scaled + scaled * TIE + 0.5), decimals);
+        return digits(value < 0, Math.floor(forgiven(scaled) + 0.5), decimals);
     }
 
     /** As {@link #rounded}, but never above the value. */
     public String roundedDown(double value, int decimals) {
         double power = power(decimals);
         double scaled = value * power;
-        return digits(false, Math.floor(scaled + scaled * TIE), decimals);
+        return digits(false, Math.floor(forgiven(scaled)), decimals);
     }
 
     /**
@@ -68,6 +69,11 @@ public final class Format {
             return 3;
         }
         return size >= 0.001 ? 4 : 6;
+    }
+
+    /** Lifts a value by what its last bits may have lost on one side only. */
+    private static double forgiven(double scaled) {
+        return scaled + Math.min(scaled * TIE, MOST_FORGIVEN);
     }
 
     private static double power(int decimals) {

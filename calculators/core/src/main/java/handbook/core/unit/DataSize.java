@@ -1,44 +1,36 @@
 package handbook.core.unit;
 
 /**
- * An amount of data in whole bytes.
+ * An amount of data. Held as a double: whole bytes are exact up to 9 PB and true to 16 digits beyond, and
+ * the browser needs no 64-bit integers.
  *
- * @param bytes 0 or more
+ * @param bytes 0 or more, finite
  */
-public record DataSize(long bytes) {
+public record DataSize(double bytes) {
 
     public DataSize {
-        if (bytes < 0) {
-            throw new IllegalArgumentException("bytes must be 0 or more");
+        if (!(bytes >= 0 && bytes <= Double.MAX_VALUE)) {
+            throw new ArithmeticException("size out of range");
         }
     }
 
     /**
      * Returns an amount of a unit, rounded to the nearest byte.
      *
-     * @param amount 0 or more, at most 9.2 × 10¹⁸ bytes
-     * @throws ArithmeticException if the amount is negative, not finite or does not fit
+     * @param amount 0 or more
+     * @throws ArithmeticException if the amount is negative or not finite
      */
     public static DataSize of(double amount, DataUnit unit) {
-        double bytes = Math.floor(amount * unit.bytes() + 0.5);
-        if (!(bytes >= 0 && bytes <= 9.2e18)) {
-            throw new ArithmeticException("size out of range");
-        }
-        return new DataSize((long) bytes);
+        return new DataSize(Math.floor(amount * unit.bytes() + 0.5));
     }
 
     /** Returns this size in another unit, not rounded. */
     public double in(DataUnit unit) {
-        return (double) bytes / unit.bytes();
+        return bytes / unit.bytes();
     }
 
-    /**
-     * Returns a multiple of this size.
-     *
-     * @param count 0 or more
-     * @throws ArithmeticException if the result does not fit into a long
-     */
+    /** Returns a multiple of this size. */
     public DataSize times(int count) {
-        return new DataSize(Math.multiplyExact(bytes, (long) count));
+        return new DataSize(bytes * count);
     }
 }

@@ -7,23 +7,23 @@ package handbook.core.unit;
  * <p>Source: IEC 80000-13:2008.
  */
 public enum DataUnit {
-    B("B", "Б", 1L),
-    KB("kB", "кБ", 1_000L),
-    KIB("KiB", "КиБ", 1L << 10),
-    MB("MB", "МБ", 1_000_000L),
-    MIB("MiB", "МиБ", 1L << 20),
-    GB("GB", "ГБ", 1_000_000_000L),
-    GIB("GiB", "ГиБ", 1L << 30),
-    TB("TB", "ТБ", 1_000_000_000_000L),
-    TIB("TiB", "ТиБ", 1L << 40),
-    PB("PB", "ПБ", 1_000_000_000_000_000L),
-    PIB("PiB", "ПиБ", 1L << 50);
+    B("B", "Б", 1),
+    KB("kB", "кБ", 1e3),
+    KIB("KiB", "КиБ", 1024.0),
+    MB("MB", "МБ", 1e6),
+    MIB("MiB", "МиБ", 1024.0 * 1024),
+    GB("GB", "ГБ", 1e9),
+    GIB("GiB", "ГиБ", 1024.0 * 1024 * 1024),
+    TB("TB", "ТБ", 1e12),
+    TIB("TiB", "ТиБ", 1024.0 * 1024 * 1024 * 1024),
+    PB("PB", "ПБ", 1e15),
+    PIB("PiB", "ПиБ", 1024.0 * 1024 * 1024 * 1024 * 1024);
 
     private final String symbol;
     private final String cyrillic;
-    private final long bytes;
+    private final double bytes;
 
-    DataUnit(String symbol, String cyrillic, long bytes) {
+    DataUnit(String symbol, String cyrillic, double bytes) {
         this.symbol = symbol;
         this.cyrillic = cyrillic;
         this.bytes = bytes;
@@ -47,8 +47,8 @@ public enum DataUnit {
         return inCyrillic ? cyrillic : symbol;
     }
 
-    /** Returns the size of one unit, in bytes. */
-    public long bytes() {
+    /** Returns the size of one unit, in bytes; exact. */
+    public double bytes() {
         return bytes;
     }
 }

@@ -1,0 +1,59 @@
+package handbook.core.form;
+
+import handbook.core.unit.DataUnit;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+
+/** Inputs as nobody and as everybody types them, the same for the same random numbers. */
+public final class RandomInputs {
+
+    private static final String[] ODD = {
+        "", " ", "-1", "0", "1e9", "NaN", "Infinity", "99999999999999999999999", "0.0000001", "5,000", "1 000", "1,5",
+        "−7", "<script>", "170 IOPS", "%", "20%", "½", "\u0000", "1.2.3", "4 KiB", "4 Kb", "3,84 ТБ", "RAID5", "raid 6"
+    };
+
+    private RandomInputs() {}
+
+    /** Returns texts for all fields; most are good, about one in thirty is odd. */
+    public static Map<String, String> of(Calculator calculator, Random random) {
+        var inputs = new LinkedHashMap<String, String>();
+        for (Field field : calculator.fields()) {
+            boolean odd = random.nextInt(30) == 0;
+            inputs.put(field.name(), odd ? ODD[random.nextInt(ODD.length)] : good(field, random));
+        }
+        return inputs;
+    }
+
+    private static String good(Field field, Random random) {
+        if (field.optional() && random.nextBoolean()) {
+            return "";
+        }
+        return switch (field.kind()) {
+            case CHOICE -> field.options().get(random.nextInt(field.options().size())).id();
+            case WHOLE_NUMBER -> Integer.toString((int) magnitude(field.least(), Math.min(field.most(), 400), random));
+            case NUMBER -> decimal(magnitude(field.least(), field.most(), random), random);
+            case SHARE -> decimal(random.nextInt(4) == 0 ? random.nextDouble() * 100 : random.nextInt(101), random);
+            case SIZE -> size(field, random);
+        };
+    }
+
+    private static String size(Field field, Random random) {
+        DataUnit unit = field.sizeUnits().get(random.nextInt(field.sizeUnits().size()));
+        double perFirst = unit.bytes() / field.sizeUnits().get(0).bytes();
+        double amount = magnitude(field.least() / perFirst, field.most() / perFirst, random);
+        return decimal(amount, random) + (random.nextBoolean() ? " " : "") + unit.symbol();
+    }
+
+    /** A value whose logarithm is spread evenly, so that small and huge ones are equally likely. */
+    private static double magnitude(double least, double most, Random random) {
+        double low = Math.max(least, 0.001);
+        return low * Math.pow(most / low, random.nextDouble());
+    }
+
+    private static String decimal(double value, Random random) {
+        String text = String.format(Locale.ROOT, "%." + random.nextInt(4) + "f", value);
+        return random.nextInt(3) == 0 ? text.replace('.', ',') : text;
+    }
+}

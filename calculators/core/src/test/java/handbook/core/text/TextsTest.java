@@ -1,0 +1,51 @@
+package handbook.core.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import handbook.core.unit.DataSize;
+import handbook.core.unit.DataUnit;
+import handbook.core.unit.Quantity;
+import handbook.core.unit.Unit;
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.api.Test;
+
+class TextsTest {
+
+    private static final Map<String, String> RUSSIAN =
+            Map.of("drives", "{0} {0|диск|диска|дисков}", "unit.per-second", "/с", "nested", "[{0}]", "name", "{0}");
+
+    private final Texts russian = new Texts(Language.RU, RUSSIAN::get);
+    private final Texts english = new Texts(Language.EN, Map.of("drives", "{0} {0|drive|drives}")::get);
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, дисков, drives", "1, диск, drive", "2, диска, drives", "4, диска, drives", "5, дисков, drives",
+        "11, дисков, drives", "12, дисков, drives", "14, дисков, drives", "21, диск, drives", "22, диска, drives",
+        "111, дисков, drives", "121, диск, drives"
+    })
+    void nounsFollowTheCount(int count, String inRussian, String inEnglish) {
+        assertThat(russian.get("drives", count)).isEqualTo(count + " " + inRussian);
+        assertThat(english.get("drives", count)).isEqualTo(count + " " + inEnglish);
+    }
+
+    @Test
+    void sizesComeInBothUnitsRoundedDown() {
+        DataSize size = DataSize.of(21.15, DataUnit.TB);
+        assertThat(russian.show(Quantity.of(size))).isEqualTo("21,15\u00a0ТБ (19,23\u00a0ТиБ)");
+        // 21.15e12 ÷ 2⁴⁰ = 19.2358…
+    }
+
+    @Test
+    void ratesAreRoundedToTheNearest() {
+        // 2125 × 4096 = 8,704,000 B/s = 8.704 MB/s = 8.30078 MiB/s
+        assertThat(russian.show(Quantity.of(2125 * 4096.0, Unit.BYTES_PER_SECOND)))
+                .isEqualTo("8,7\u00a0МБ/с (8,3\u00a0МиБ/с)");
+    }
+
+    @Test
+    void messagesNest() {
+        assertThat(russian.say(Message.of("nested", Message.name("RAID 5")))).isEqualTo("[RAID 5]");
+    }
+}
