@@ -70,11 +70,10 @@ final class Browser {
     @JSBody(params = {"control", "value"}, script = "control.value = value;")
     static native void setValue(HTMLElement control, String value);
 
-    @JSBody(params = {"control", "off"}, script = "control.disabled = off;")
-    static native void setDisabled(HTMLElement control, boolean off);
-
-    /** Marks a field as one that does not count now. */
-    @JSBody(params = {"field", "off"}, script = "field.toggleAttribute('data-off', off);")
+    /** Switches a field off or on: it does not count while the choice it depends on has other values. */
+    @JSBody(
+            params = {"field", "off"},
+            script = "field.toggleAttribute('data-off', off); field.querySelector('[name]').disabled = off;")
     static native void setOff(HTMLElement field, boolean off);
 
     @JSBody(params = {"element", "name", "on"}, script = "element.classList.toggle(name, on);")

@@ -41,7 +41,7 @@ final class CalculatorForm implements EventListener<Event> {
         this.page = page;
         Browser.reset(form);
         this.initial = stateText();
-        Browser.setDisabled(form.querySelector("fieldset"), false);
+        form.querySelector("fieldset").removeAttribute("disabled");
         form.querySelector(".actions").removeAttribute("hidden");
         form.addEventListener("input", this);
         form.addEventListener("change", this);
@@ -88,10 +88,13 @@ final class CalculatorForm implements EventListener<Event> {
     @Override
     public void handleEvent(Event event) {
         HTMLElement target = (HTMLElement) event.getTarget();
-        switch (event.getType()) {
-            case "submit" -> event.preventDefault();
-            case "click" -> act(target.getAttribute("data-action"));
-            default -> change(target);
+        String type = event.getType();
+        if (type.equals("submit")) {
+            event.preventDefault();
+        } else if (type.equals("click")) {
+            act(target.getAttribute("data-action"));
+        } else {
+            change(target);
         }
     }
 
@@ -177,9 +180,7 @@ final class CalculatorForm implements EventListener<Event> {
             Field.Condition condition = field.onlyWhen();
             if (condition != null) {
                 HTMLElement choice = form.querySelector("[name=" + condition.field() + "]");
-                boolean off = !condition.holds(Browser.value(choice));
-                Browser.setDisabled(control(field), off);
-                Browser.setOff(box(field), off);
+                Browser.setOff(box(field), !condition.holds(Browser.value(choice)));
             }
         }
     }

@@ -94,20 +94,11 @@ public final class CalculatorPage {
         }
         for (CalculatorForm form : forms) {
             String prefix = form.calculatorId() + "-";
-            if (id.startsWith(prefix) && isNumber(id.substring(prefix.length()))) {
+            if (id.startsWith(prefix) && isDigit(id.charAt(id.length() - 1))) {
                 return form;
             }
         }
         return null;
-    }
-
-    private static boolean isNumber(String text) {
-        for (int i = 0; i < text.length(); i++) {
-            if (!isDigit(text.charAt(i))) {
-                return false;
-            }
-        }
-        return !text.isEmpty();
     }
 
     /** Tells ASCII digits; {@code Character.isDigit} brings the tables of Unicode into the script. */
