@@ -40,7 +40,7 @@ public final class Assets {
     private static final int HASH_DIGITS = 8;
 
     private final Map<String, String> names = new TreeMap<>();
-    private final Map<String, String> origins = new LinkedHashMap<>();
+    private final Map<String, String> origins = new TreeMap<>();
     private final Map<String, byte[]> contents = new TreeMap<>();
 
     private Assets() {}
@@ -153,9 +153,9 @@ public final class Assets {
         return names.keySet();
     }
 
-    /** Returns where an asset comes from, for messages; null if there is none. */
-    public String origin(String name) {
-        return origins.get(name);
+    /** Returns where every asset comes from: name → file for messages. */
+    public Map<String, String> origins() {
+        return origins;
     }
 
     /** Returns the bytes of an asset. */

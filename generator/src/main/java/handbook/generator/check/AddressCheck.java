@@ -1,8 +1,6 @@
 package handbook.generator.check;
 
-import handbook.generator.asset.Assets;
 import handbook.generator.mistake.Mistakes;
-import handbook.generator.source.ContentTree;
 import handbook.generator.source.SourceFile;
 import java.util.Locale;
 import java.util.Map;
@@ -13,12 +11,14 @@ final class AddressCheck {
 
     private AddressCheck() {}
 
-    static void run(ContentTree content, Assets assets, Mistakes mistakes) {
+    /**
+     * @param assets address → file for messages
+     * @param pages path below the content folder → file
+     */
+    static void run(Map<String, String> assets, Map<String, SourceFile> pages, Mistakes mistakes) {
         var owners = new TreeMap<String, String>();
-        for (String name : assets.names()) {
-            claim(name, assets.origin(name), owners, mistakes);
-        }
-        for (Map.Entry<String, SourceFile> page : content.pages().entrySet()) {
+        assets.forEach((name, file) -> claim(name, file, owners, mistakes));
+        for (Map.Entry<String, SourceFile> page : pages.entrySet()) {
             String address = page.getKey().substring(0, page.getKey().length() - ".md".length()) + ".html";
             claim(address, page.getValue().path(), owners, mistakes);
         }

@@ -24,7 +24,7 @@ public final class ContentCheck {
             Assets assets,
             Mistakes mistakes) {
         StructureCheck.run(content, pages, folder, mistakes);
-        AddressCheck.run(content, assets, mistakes);
+        AddressCheck.run(assets.origins(), content.pages(), mistakes);
         LinkCheck.run(content, pages, drafts, mistakes);
         TranslationCheck.pages(content, pages, drafts, mistakes);
         TranslationCheck.calculatorTexts(mistakes);

@@ -78,7 +78,8 @@ public record ContentTree(
         return PICTURES.stream().sorted().toList();
     }
 
-    private static void checkName(String path, SourceFile file, Mistakes mistakes) {
+    /** Notes a name that would not stand in an address unchanged. */
+    static void checkName(String path, SourceFile file, Mistakes mistakes) {
         for (String part : path.split("/")) {
             if (!GOOD_NAME.matcher(part).matches()) {
                 mistakes.add(file.path(), 1, "name \"" + part

@@ -1,0 +1,28 @@
+package handbook.generator.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.entry;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class HtmlTagsTest {
+
+    @Test
+    void startTagsAreFoundWithTheirAttributes() {
+        List<HtmlTags.Tag> tags = HtmlTags.of("<p>a</p><A HREF='x.html' title=\"1 > 2 &amp; 3\" hidden>b</a><br/>");
+        assertThat(tags).extracting(HtmlTags.Tag::name).containsExactly("p", "a", "br");
+        assertThat(tags.get(1).attributes())
+                .containsExactly(entry("href", "x.html"), entry("title", "1 > 2 & 3"), entry("hidden", ""));
+    }
+
+    @Test
+    void commentsHoldNoTags() {
+        assertThat(HtmlTags.of("<!-- <script>x</script> --><p>")).extracting(HtmlTags.Tag::name).containsExactly("p");
+    }
+
+    @Test
+    void aTagIsPrintedAsItIsWritten() {
+        assertThat(HtmlTags.of("<a  href=x>").get(0)).hasToString("<a href=\"x\">");
+    }
+}

@@ -1,0 +1,76 @@
+package handbook.generator.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import handbook.generator.mistake.Mistake;
+import handbook.generator.mistake.Mistakes;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SiteCheckTest {
+
+    @TempDir
+    private Path site;
+
+    private List<String> mistakes(String html) throws IOException {
+        Files.writeString(site.resolve("a.html"), html);
+        var mistakes = new Mistakes();
+        SiteCheck.run(site, Map.of("a.html", html), Map.of("a.html", "content/a.md"), true, mistakes);
+        return mistakes.sorted().stream().map(Mistake::text).toList();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "<script>alert(1)</script> | inline script",
+                "<style>p {}</style> | inline style sheet",
+                "<p style=\"color: red\"> | inline style",
+                "<p onclick=\"x()\"> | inline event handler",
+                "<a href=\"javascript:x()\"> | script in an address",
+                "<img src=\"https://example.org/x.png\"> | loads from another server",
+                "<img src=\"//example.org/x.png\"> | loads from another server",
+                "<link rel=\"stylesheet\" href=\"https://example.org/x.css\"> | loads from another server",
+                "<svg><use href=\"https://example.org/x.svg#a\"/></svg> | loads from another server",
+                "<p id=\"a\"><p id=\"a\"> | id \"a\" a second time",
+                "<a href=\"b.html\"> | leads nowhere",
+                "<a href=\"../a.html\"> | leads nowhere",
+                "<a href=\"/a.html\"> | address that works only at the top of a server",
+                "<a href=\"#b\"> | leads to an id that does not exist",
+                "<a href=\"a.html#b\"> | leads to an id that does not exist"
+            })
+    void whatABrowserWouldRefuseIsAMistake(String html, String what) throws IOException {
+        assertThat(mistakes(html)).singleElement().asString().startsWith("page as written: " + what + ": <");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "<a href=\"https://example.org/\">",
+                "<link rel=\"canonical\" href=\"https://example.org/a.html\">",
+                "<img src=\"data:image/gif;base64,AA\">",
+                "<p id=\"a\"><a href=\"#a\"><a href=\"a.html\"><a href=\"a.html#a\">",
+                "<svg viewBox=\"0 0 1 1\"><path d=\"M0 0\"/></svg>"
+            })
+    void whatIsAllowedIsNoMistake(String html) throws IOException {
+        assertThat(mistakes(html)).isEmpty();
+    }
+
+    @Test
+    void theSameFindingOnManyPagesIsReportedOnce() {
+        var mistakes = new Mistakes();
+        Map<String, String> pages = Map.of("a.html", "<style>", "b.html", "<style>");
+        SiteCheck.run(site, pages, Map.of("a.html", "content/a.md", "b.html", "content/b.md"), false, mistakes);
+        assertThat(mistakes.sorted())
+                .extracting(Mistake::toString)
+                .containsExactly("content/a.md:1: page as written: inline style sheet: <style> (pages with the same: 1 more)");
+    }
+}
