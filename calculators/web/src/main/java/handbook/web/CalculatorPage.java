@@ -35,7 +35,7 @@ public final class CalculatorPage {
      * @param state inputs as in a link: {@code raid-iops:v=1&drives=20}
      */
     @JSExport
-    public static String report(String state) {
+    public static String calculatorReport(String state) {
         LinkState.Section section = LinkState.parse(state).get(0);
         Calculator calculator = Calculators.find(section.form());
         var values = new HashMap<String, String>();

@@ -137,7 +137,7 @@ public final class Answers {
             case NOT_A_NUMBER -> problem(field, "problem.number", shortened(text.trim()));
             case AMBIGUOUS -> {
                 String digits = text.trim();
-                problem(field, "problem.ambiguous", shortened(digits), digits.replace(",", ""), digits.replace(',', '.'));
+                problem(field, "problem.ambiguous", shortened(digits), NumberText.withoutCommas(digits), digits.replace(',', '.'));
             }
             case NUMBER -> {
                 double value = number.value * perUnit;

@@ -15,6 +15,7 @@ final class NumberText {
     }
 
     private static final int MOST_DIGITS = 15;
+    private static final String SPACES = " \t\u00a0\u2009\u202f";
 
     final Kind kind;
     final double value;
@@ -25,7 +26,7 @@ final class NumberText {
     }
 
     static NumberText of(String text) {
-        String compact = withoutSpaces(text);
+        String compact = without(SPACES, text);
         boolean negative = !compact.isEmpty() && (compact.charAt(0) == '-' || compact.charAt(0) == '\u2212');
         String digits = negative ? compact.substring(1) : compact;
         int comma = digits.indexOf(',');
@@ -35,20 +36,23 @@ final class NumberText {
             if (single && !point) {
                 return new NumberText(Kind.AMBIGUOUS, 0);
             }
-            return read(digits.replace(",", ""), negative);
+            return read(withoutCommas(digits), negative);
         }
         return point && comma >= 0 ? new NumberText(Kind.NOT_A_NUMBER, 0) : read(digits.replace(',', '.'), negative);
     }
 
-    private static String withoutSpaces(String text) {
-        var compact = new StringBuilder();
+    static String withoutCommas(String text) {
+        return without(",", text);
+    }
+
+    private static String without(String unwanted, String text) {
+        var kept = new StringBuilder();
         for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c != ' ' && c != '\u00a0' && c != '\u202f' && c != '\u2009' && c != '\t') {
-                compact.append(c);
+            if (unwanted.indexOf(text.charAt(i)) < 0) {
+                kept.append(text.charAt(i));
             }
         }
-        return compact.toString();
+        return kept.toString();
     }
 
     /** Tells whether commas stand before groups of exactly three digits, as in 1,234,567.8. */
