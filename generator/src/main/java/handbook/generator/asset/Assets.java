@@ -138,7 +138,7 @@ public final class Assets {
     private static byte[] texts(Language language) {
         var texts = new LinkedHashMap<String, Object>();
         texts.put("lang", language.code());
-        texts.put("texts", TextFiles.all(language));
+        texts.put("texts", TextFiles.forBrowser(language));
         String json = new GsonBuilder().disableHtmlEscaping().create().toJson(texts);
         return ("var handbookTexts=" + json + ";\n").getBytes(StandardCharsets.UTF_8);
     }

@@ -63,9 +63,9 @@ class AssetsTest {
         assertThat(script).startsWith("var handbookTexts={\"lang\":\"ru\",\"texts\":{").endsWith("};\n");
         String json = script.substring("var handbookTexts=".length(), script.length() - 2);
         JsonObject texts = JsonParser.parseString(json).getAsJsonObject().getAsJsonObject("texts");
-        assertThat(texts.keySet()).containsExactlyElementsOf(TextFiles.all(Language.RU).keySet());
-        assertThat(texts.get("raid-iops.title").getAsString())
-                .isEqualTo(TextFiles.texts(Language.RU).get("raid-iops.title"));
+        assertThat(texts.keySet()).containsExactlyElementsOf(TextFiles.forBrowser(Language.RU).keySet());
+        assertThat(texts.get("figure.host-iops").getAsString())
+                .isEqualTo(TextFiles.texts(Language.RU).get("figure.host-iops"));
     }
 
     @Test

@@ -39,7 +39,7 @@ class BuildTest {
         assertThat(result.pages()).isEqualTo(site.published().keySet().stream()
                 .filter(name -> name.endsWith(".html"))
                 .count());
-        assertThat(result.sizes()).contains("KiB ru", "KiB en", "largest page");
+        assertThat(result.sizes()).contains("kB ru", "kB en", "largest page");
     }
 
     @Test
@@ -221,7 +221,7 @@ class BuildTest {
         }
         site.edit("content/en/guides/other.md", "Back to", noise + "\n\nBack to");
         assertThat(site.mistakes()).singleElement().asString().matches(
-                "content/en/guides/other.md:1: page with its style sheets and scripts is \\d+\\.\\d KiB gzip; at most 40\\.0 KiB");
+                "content/en/guides/other.md:1: page with its style sheets and scripts is \\d+\\.\\d kB gzip; at most 40\\.0 kB");
     }
 
     @Test
