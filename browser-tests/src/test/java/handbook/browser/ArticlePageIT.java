@@ -92,10 +92,13 @@ class ArticlePageIT {
         String before = figure("host-iops");
         browser.type(FIRST + " [name=drives]", drives);
         if (drives.isEmpty()) {
-            browser.run("arguments[0].dispatchEvent(new Event('input', {bubbles: true}))", browser.find(FIRST + " [name=drives]"));
+            browser.run(
+                    "arguments[0].dispatchEvent(new Event('input', {bubbles: true}))",
+                    browser.find(FIRST + " [name=drives]"));
         }
         assertThat(browser.text(FIRST + " [data-field=drives] .problem")).isEqualTo(message);
-        assertThat(browser.find(FIRST + " [name=drives]").getDomAttribute("aria-invalid")).isEqualTo("true");
+        assertThat(browser.find(FIRST + " [name=drives]").getDomAttribute("aria-invalid"))
+                .isEqualTo("true");
         assertThat(browser.text(FIRST + " .lead p")).isEqualTo(lead);
         assertThat(browser.find(FIRST + " .report").getDomAttribute("class")).contains("stale");
         assertThat(figure("host-iops")).as("the last good figures stay").isEqualTo(before);
@@ -123,8 +126,10 @@ class ArticlePageIT {
             browser.open("about:blank");
             open(page + fragment);
             assertThat(figure("host-iops")).as(page).isEqualTo(host);
-            assertThat(browser.find(FIRST + " [name=read]").getDomProperty("value")).isEqualTo("33,3");
-            assertThat(browser.find(FIRST + " [name=block]").getDomProperty("value")).isEqualTo("64");
+            assertThat(browser.find(FIRST + " [name=read]").getDomProperty("value"))
+                    .isEqualTo("33,3");
+            assertThat(browser.find(FIRST + " [name=block]").getDomProperty("value"))
+                    .isEqualTo("64");
         }
         browser.open("about:blank");
         open("en/calculators/raid-iops.html" + fragment);
@@ -142,7 +147,14 @@ class ArticlePageIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"%", "%zz:v=1&drives=4", "raid-iops:v=1&drives=%E0%A4%A", "raid-iops:v=1&level=<script>", ":::;;;&&&"})
+    @ValueSource(
+            strings = {
+                "%",
+                "%zz:v=1&drives=4",
+                "raid-iops:v=1&drives=%E0%A4%A",
+                "raid-iops:v=1&level=<script>",
+                ":::;;;&&&"
+            })
     void hostileFragmentsBreakNothing(String fragment) {
         open("en/calculators/raid-iops.html#" + fragment);
         browser.type(FIRST + " [name=drives]", "20");
@@ -178,7 +190,8 @@ class ArticlePageIT {
         open("en" + ARTICLE);
         assertThat(browser.find(FIRST + " [name=spans]").isEnabled()).isFalse();
         browser.choose(FIRST + " [data-presets]", "drive-iops=35000&drive-write-iops=8600");
-        assertThat(browser.find(FIRST + " [name=drive-write-iops]").getDomProperty("value")).isEqualTo("8600");
+        assertThat(browser.find(FIRST + " [name=drive-write-iops]").getDomProperty("value"))
+                .isEqualTo("8600");
         assertThat(figure("raw-iops")).isEqualTo("700,000 IOPS");
         browser.choose(FIRST + " [name=level]", "RAID50");
         assertThat(browser.find(FIRST + " [name=spans]").isEnabled()).isTrue();
@@ -203,13 +216,16 @@ class ArticlePageIT {
         try (Browser scriptless = Browser.withoutScript()) {
             scriptless.open(server.address() + language + ARTICLE);
             open(language + ARTICLE);
-            assertThat(scriptless.find("html").getDomAttribute("class")).as("script is off").isNull();
+            assertThat(scriptless.find("html").getDomAttribute("class"))
+                    .as("script is off")
+                    .isNull();
             String still = scriptless.text("main");
             browser.run("document.querySelectorAll('noscript').forEach(n => n.remove())");
             for (String id : new String[] {"#raid-iops", "#drive-count"}) {
                 assertThat(scriptless.text(id + " .report")).isEqualTo(browser.text(id + " .report"));
                 // make the script write the report anew: same inputs, same text
-                browser.run("document.querySelector('" + id + " [name=level]').dispatchEvent(new Event('input', {bubbles: true}))");
+                browser.run("document.querySelector('" + id
+                        + " [name=level]').dispatchEvent(new Event('input', {bubbles: true}))");
                 assertThat(scriptless.text(id + " .report")).isEqualTo(browser.text(id + " .report"));
             }
             assertThat(still).contains("1360");
@@ -243,9 +259,12 @@ class ArticlePageIT {
     @Test
     void fitsOnAPhone() {
         try (Browser phone = Browser.ofPhoneSize()) {
-            for (String page : new String[] {"ru" + ARTICLE, "en" + ARTICLE, "ru/index.html", "en/calculators/drive-count.html"}) {
+            for (String page :
+                    new String[] {"ru" + ARTICLE, "en" + ARTICLE, "ru/index.html", "en/calculators/drive-count.html"}) {
                 phone.open(server.address() + page);
-                assertThat(phone.run("return document.documentElement.scrollWidth")).as(page).isEqualTo(390L);
+                assertThat(phone.run("return document.documentElement.scrollWidth"))
+                        .as(page)
+                        .isEqualTo(390L);
             }
             assertThat(phone.complaints()).isEmpty();
         }
@@ -280,7 +299,8 @@ class ArticlePageIT {
         browser.click(FIRST + " [data-action=" + action + "]");
         browser.waitFor("the text to be copied", "window.copied !== null");
         browser.waitFor("a word about it", "document.querySelector('#raid-iops .done').textContent === 'Copied'");
-        return URLDecoder.decode(((String) browser.run("return window.copied")).replace("+", "%2B"), StandardCharsets.UTF_8)
+        return URLDecoder.decode(
+                        ((String) browser.run("return window.copied")).replace("+", "%2B"), StandardCharsets.UTF_8)
                 .replace('\u00a0', ' ');
     }
 

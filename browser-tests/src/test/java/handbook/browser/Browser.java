@@ -64,7 +64,8 @@ final class Browser implements AutoCloseable {
         var logs = new LoggingPreferences();
         logs.enable(LogType.BROWSER, Level.ALL);
         options.setCapability("goog:loggingPrefs", logs);
-        var service = new ChromeDriverService.Builder().usingDriverExecutable(DRIVER).build();
+        var service =
+                new ChromeDriverService.Builder().usingDriverExecutable(DRIVER).build();
         var browser = new Browser(new ChromeDriver(service, options));
         browser.driver.executeCdpCommand(
                 "Emulation.setDeviceMetricsOverride",
@@ -138,7 +139,9 @@ final class Browser implements AutoCloseable {
 
     /** Waits until the calculators of the page have been taken over. */
     void waitForCalculators() {
-        waitFor("the calculators to be switched on", "!document.querySelector('form[data-calculator] fieldset:disabled')");
+        waitFor(
+                "the calculators to be switched on",
+                "!document.querySelector('form[data-calculator] fieldset:disabled')");
     }
 
     /** Returns what the browser complained about since the last call. */
@@ -152,7 +155,9 @@ final class Browser implements AutoCloseable {
     /** Returns a folder of this size's site copied below another folder, as a server under a sub-path has it. */
     static Path site() {
         Path site = Path.of(System.getProperty("site", "../target/site"));
-        assertThat(Files.exists(site.resolve("index.html"))).as("the baked site in %s", site).isTrue();
+        assertThat(Files.exists(site.resolve("index.html")))
+                .as("the baked site in %s", site)
+                .isTrue();
         return site;
     }
 

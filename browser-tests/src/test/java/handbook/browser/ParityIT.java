@@ -75,12 +75,18 @@ class ParityIT {
     }
 
     private static void showFirstDifference(
-            Browser browser, Calculator calculator, Texts texts, List<String> states, List<String> expected, List<?> found) {
+            Browser browser,
+            Calculator calculator,
+            Texts texts,
+            List<String> states,
+            List<String> expected,
+            List<?> found) {
         for (int i = 0; i < states.size(); i++) {
             if (!expected.get(i).equals(found.get(i))) {
                 Object inBrowser = browser.run("return calculatorReport(arguments[0])", states.get(i));
                 Map<String, String> inputs = new java.util.LinkedHashMap<>();
-                for (String pair : states.get(i).substring(states.get(i).indexOf('&') + 1).split("&")) {
+                for (String pair :
+                        states.get(i).substring(states.get(i).indexOf('&') + 1).split("&")) {
                     String value = pair.substring(pair.indexOf('=') + 1);
                     inputs.put(
                             pair.substring(0, pair.indexOf('=')),

@@ -22,8 +22,8 @@ class TextFilesTest {
 
     @Test
     void bothLanguagesUseTheSameArguments() {
-        english.forEach((key, text) ->
-                assertThat(arguments(russian.get(key))).as(key).isEqualTo(arguments(text)));
+        english.forEach(
+                (key, text) -> assertThat(arguments(russian.get(key))).as(key).isEqualTo(arguments(text)));
     }
 
     @Test

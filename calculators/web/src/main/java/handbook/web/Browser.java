@@ -14,7 +14,8 @@ final class Browser {
     /** Returns a text of the page's language file, null if there is none. */
     @JSBody(
             params = "key",
-            script = "var t = handbookTexts.texts; return Object.prototype.hasOwnProperty.call(t, key) ? t[key] : null;")
+            script =
+                    "var t = handbookTexts.texts; return Object.prototype.hasOwnProperty.call(t, key) ? t[key] : null;")
     static native String text(String key);
 
     @JSBody(script = "return location.href.split('#')[0];")
@@ -27,7 +28,8 @@ final class Browser {
     /** Puts a fragment into the address without a step in the history. */
     @JSBody(
             params = "fragment",
-            script = "history.replaceState(history.state, '', fragment ? '#' + fragment : location.href.split('#')[0]);")
+            script =
+                    "history.replaceState(history.state, '', fragment ? '#' + fragment : location.href.split('#')[0]);")
     static native void setFragment(String fragment);
 
     @JSBody(params = "value", script = "return encodeURIComponent(value);")
@@ -67,7 +69,9 @@ final class Browser {
     @JSBody(params = "control", script = "return control.value;")
     static native String value(HTMLElement control);
 
-    @JSBody(params = {"control", "value"}, script = "control.value = value;")
+    @JSBody(
+            params = {"control", "value"},
+            script = "control.value = value;")
     static native void setValue(HTMLElement control, String value);
 
     /** Switches a field off or on: it does not count while the choice it depends on has other values. */
@@ -76,7 +80,9 @@ final class Browser {
             script = "field.toggleAttribute('data-off', off); field.querySelector('[name]').disabled = off;")
     static native void setOff(HTMLElement field, boolean off);
 
-    @JSBody(params = {"element", "name", "on"}, script = "element.classList.toggle(name, on);")
+    @JSBody(
+            params = {"element", "name", "on"},
+            script = "element.classList.toggle(name, on);")
     static native void setClass(HTMLElement element, String name, boolean on);
 
     @JSBody(params = "element", script = "element.scrollIntoView();")

@@ -11,6 +11,5 @@ import java.util.List;
  * @param markerX where the present input lies on the x axis
  * @param caption what the lines mean
  */
-public record LineChart(
-        String id, Axis x, Axis y, List<Series> series, int markEvery, double markerX, Message caption)
+public record LineChart(String id, Axis x, Axis y, List<Series> series, int markEvery, double markerX, Message caption)
         implements Chart {}

@@ -21,7 +21,8 @@ final class LineChartNumbers {
         List<Series.Point> first = chart.series().get(0).points();
         for (int i = 0; i < first.size(); i += chart.markEvery()) {
             html.raw("<tr><th scope=\"row\">");
-            html.text(texts.show(Quantity.of(first.get(i).x(), chart.x().unit()))).raw("</th>");
+            html.text(texts.show(Quantity.of(first.get(i).x(), chart.x().unit())))
+                    .raw("</th>");
             for (Series series : chart.series()) {
                 double y = series.points().get(i).y();
                 html.element("td", texts.bare(Quantity.of(y, chart.y().unit())));

@@ -39,7 +39,11 @@ final class LineChartSvg {
         svg.attribute("aria-labelledby", title + " " + description).raw(">");
         svg.raw("<title").attribute("id", title).raw(">");
         svg.text(texts.get("chart." + chart.id() + ".title")).raw("</title>");
-        svg.raw("<desc").attribute("id", description).raw(">").text(texts.say(chart.caption())).raw("</desc>");
+        svg.raw("<desc")
+                .attribute("id", description)
+                .raw(">")
+                .text(texts.say(chart.caption()))
+                .raw("</desc>");
         drawVerticalAxis();
         drawHorizontalAxis();
         drawMarker();
@@ -69,7 +73,11 @@ final class LineChartSvg {
         for (double tick : Ticks.between(low, high, PARTS)) {
             double x = x(tick);
             line("grid", x, BOTTOM, x, BOTTOM + 4);
-            label("tick middle", x, BOTTOM + 19, texts.show(Quantity.of(tick, chart.x().unit())));
+            label(
+                    "tick middle",
+                    x,
+                    BOTTOM + 19,
+                    texts.show(Quantity.of(tick, chart.x().unit())));
         }
         line("base", LEFT, BOTTOM, RIGHT, BOTTOM);
         label("axis middle", (LEFT + RIGHT) / 2, HEIGHT - 8, texts.say(chart.x().label()));
@@ -105,7 +113,12 @@ final class LineChartSvg {
     }
 
     private void drawMark(Series series, Series.Point point, int number) {
-        svg.raw("<path d=\"M").raw(place(x(point.x()))).raw(" ").raw(place(y(point.y()))).raw(shape(number)).raw("\">");
+        svg.raw("<path d=\"M")
+                .raw(place(x(point.x())))
+                .raw(" ")
+                .raw(place(y(point.y())))
+                .raw(shape(number))
+                .raw("\">");
         String x = texts.show(Quantity.of(point.x(), chart.x().unit()));
         String y = texts.show(Quantity.of(point.y(), chart.y().unit()));
         svg.element("title", texts.say(series.name()) + ", " + x + ": " + y).raw("</path>");
@@ -162,11 +175,14 @@ final class LineChartSvg {
     }
 
     private void line(String style, double x1, double y1, double x2, double y2) {
-        svg.raw("<path class=\"" + style + "\" d=\"M" + place(x1) + " " + place(y1) + "L" + place(x2) + " " + place(y2) + "\"/>");
+        svg.raw("<path class=\"" + style + "\" d=\"M" + place(x1) + " " + place(y1) + "L" + place(x2) + " " + place(y2)
+                + "\"/>");
     }
 
     private void label(String style, double x, double y, String value) {
-        svg.raw("<text class=\"" + style + "\" x=\"" + place(x) + "\" y=\"" + place(y) + "\">").text(value).raw("</text>");
+        svg.raw("<text class=\"" + style + "\" x=\"" + place(x) + "\" y=\"" + place(y) + "\">")
+                .text(value)
+                .raw("</text>");
     }
 
     private static String place(double value) {

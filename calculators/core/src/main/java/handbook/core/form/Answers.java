@@ -87,7 +87,11 @@ public final class Answers {
         DataUnit first = field.sizeUnits().get(0);
         DataUnit unit = SizeUnits.unitOf(text(field), field.sizeUnits());
         if (unit == null) {
-            problem(field, "problem.unit", SizeUnits.joined(field.sizeUnits()), shortened(text(field).trim()));
+            problem(
+                    field,
+                    "problem.unit",
+                    SizeUnits.joined(field.sizeUnits()),
+                    shortened(text(field).trim()));
             return DataSize.of(field.least(), first);
         }
         String amount = SizeUnits.amountOf(text(field));
@@ -137,14 +141,25 @@ public final class Answers {
             case NOT_A_NUMBER -> problem(field, "problem.number", shortened(text.trim()));
             case AMBIGUOUS -> {
                 String digits = text.trim();
-                problem(field, "problem.ambiguous", shortened(digits), NumberText.withoutCommas(digits), digits.replace(',', '.'));
+                problem(
+                        field,
+                        "problem.ambiguous",
+                        shortened(digits),
+                        NumberText.withoutCommas(digits),
+                        digits.replace(',', '.'));
             }
             case NUMBER -> {
                 double value = number.value * perUnit;
                 if (value >= field.least() && value <= field.most()) {
                     return number.value;
                 }
-                problem(field, "problem.range", field.least(), field.most(), shortened(text(field).trim()), shownUnit);
+                problem(
+                        field,
+                        "problem.range",
+                        field.least(),
+                        field.most(),
+                        shortened(text(field).trim()),
+                        shownUnit);
             }
         }
         return field.least();

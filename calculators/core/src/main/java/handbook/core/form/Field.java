@@ -71,8 +71,7 @@ public record Field(
     }
 
     public static Field size(String name, String initial, double least, double most, DataUnit... units) {
-        return new Field(
-                name, Kind.SIZE, initial, least, most, Unit.BYTES, false, List.of(), List.of(units), null);
+        return new Field(name, Kind.SIZE, initial, least, most, Unit.BYTES, false, List.of(), List.of(units), null);
     }
 
     private static Field plain(String name, Kind kind, String initial, double least, double most, Unit unit) {

@@ -51,7 +51,9 @@ public final class FormHtml {
         button("copy-link", "form.copy-link");
         button("copy-result", "form.copy-result");
         html.raw("<span class=\"done\" role=\"status\"></span></p>");
-        html.raw("<noscript><p class=\"no-script\">").text(texts.get("form.no-script")).raw("</p></noscript>");
+        html.raw("<noscript><p class=\"no-script\">")
+                .text(texts.get("form.no-script"))
+                .raw("</p></noscript>");
         html.raw("</form><div class=\"report\">");
         html.raw(ReportHtml.of(calculator, calculator.run(inputs), texts, id));
         return html.raw("</div></section>").toString();
@@ -59,12 +61,16 @@ public final class FormHtml {
 
     /** The title, from the second calculator of a kind on with its number. */
     private String name() {
-        String number = id.substring(Math.min(id.length(), calculator.id().length())).replace("-", " ");
+        String number =
+                id.substring(Math.min(id.length(), calculator.id().length())).replace("-", " ");
         return Labels.title(calculator, texts) + number;
     }
 
     private void button(String action, String label) {
-        html.raw("<button type=\"button\"").attribute("data-action", action).raw(">").text(texts.get(label));
+        html.raw("<button type=\"button\"")
+                .attribute("data-action", action)
+                .raw(">")
+                .text(texts.get(label));
         html.raw("</button>");
     }
 
@@ -81,7 +87,9 @@ public final class FormHtml {
         }
         html.raw("</div>");
         presets(field);
-        html.raw("<div class=\"hint\"><p class=\"help\"").attribute("id", fieldId + "-help").raw(">");
+        html.raw("<div class=\"hint\"><p class=\"help\"")
+                .attribute("id", fieldId + "-help")
+                .raw(">");
         html.text(Labels.help(calculator, field.name(), texts)).raw("</p><p class=\"problem\"");
         html.attribute("id", fieldId + "-problem").raw("></p></div></div>");
     }
@@ -102,7 +110,9 @@ public final class FormHtml {
         String chosen = new Answers(calculator.fields(), inputs).choice(field);
         for (Option option : field.options()) {
             html.raw("<option").attribute("value", option.id());
-            html.raw(option.id().equals(chosen) ? " selected>" : ">").text(texts.say(option.label())).raw("</option>");
+            html.raw(option.id().equals(chosen) ? " selected>" : ">")
+                    .text(texts.say(option.label()))
+                    .raw("</option>");
         }
         html.raw("</select>");
     }
@@ -135,7 +145,9 @@ public final class FormHtml {
         for (DataUnit unit : field.sizeUnits()) {
             String symbol = unit.symbol();
             html.raw("<option").attribute("value", symbol);
-            html.raw(unit == chosen ? " selected>" : ">").text(texts.symbol(unit)).raw("</option>");
+            html.raw(unit == chosen ? " selected>" : ">")
+                    .text(texts.symbol(unit))
+                    .raw("</option>");
         }
         html.raw("</select>");
     }
@@ -163,7 +175,10 @@ public final class FormHtml {
 
     private static String query(Map<String, String> values) {
         var query = new StringBuilder();
-        values.forEach((name, value) -> query.append(query.length() == 0 ? "" : "&").append(name).append('=').append(value));
+        values.forEach((name, value) -> query.append(query.length() == 0 ? "" : "&")
+                .append(name)
+                .append('=')
+                .append(value));
         return query.toString();
     }
 }

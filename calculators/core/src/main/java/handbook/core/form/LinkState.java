@@ -31,7 +31,10 @@ public final class LinkState {
     public static String format(List<Section> sections) {
         var text = new StringBuilder();
         for (Section section : sections) {
-            text.append(text.length() == 0 ? "" : ";").append(section.form()).append(":v=").append(section.version());
+            text.append(text.length() == 0 ? "" : ";")
+                    .append(section.form())
+                    .append(":v=")
+                    .append(section.version());
             for (Value value : section.values()) {
                 text.append('&').append(value.field()).append('=').append(value.text());
             }

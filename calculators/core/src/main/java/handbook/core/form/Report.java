@@ -13,7 +13,12 @@ import java.util.List;
  * @param steps how they were worked out
  */
 public record Report(
-        Message lead, List<Figure> figures, List<Note> notes, List<Step> steps, List<Table> tables, List<Chart> charts) {
+        Message lead,
+        List<Figure> figures,
+        List<Note> notes,
+        List<Step> steps,
+        List<Table> tables,
+        List<Chart> charts) {
 
     /** Returns the figure of an id, or null. */
     public Figure figure(String id) {

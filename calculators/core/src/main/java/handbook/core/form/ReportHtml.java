@@ -43,11 +43,15 @@ public final class ReportHtml {
     }
 
     private String problems(List<Problem> problems) {
-        html.raw("<div class=\"lead\" role=\"status\" data-part=\"lead\"><p>").text(texts.get("report.problems", problems.size()));
+        html.raw("<div class=\"lead\" role=\"status\" data-part=\"lead\"><p>")
+                .text(texts.get("report.problems", problems.size()));
         html.raw("</p><ul class=\"problems\">");
         for (Problem problem : problems) {
             html.raw("<li").attribute("data-field", problem.field()).raw("><b>");
-            html.text(name(problem.field())).raw("</b> ").element("span", texts.say(problem.message())).raw("</li>");
+            html.text(name(problem.field()))
+                    .raw("</b> ")
+                    .element("span", texts.say(problem.message()))
+                    .raw("</li>");
         }
         return html.raw("</ul></div>").toString();
     }
@@ -58,7 +62,9 @@ public final class ReportHtml {
     }
 
     private String report(Report report) {
-        html.raw("<div class=\"lead\" role=\"status\" data-part=\"lead\">").element("p", texts.say(report.lead())).raw("</div>");
+        html.raw("<div class=\"lead\" role=\"status\" data-part=\"lead\">")
+                .element("p", texts.say(report.lead()))
+                .raw("</div>");
         figures(report.figures());
         notes(report.notes());
         steps(report.steps());
@@ -86,7 +92,8 @@ public final class ReportHtml {
         html.raw("<div class=\"notes\" data-part=\"notes\">");
         for (Note note : notes) {
             html.raw(note.warning() ? "<p class=\"warning\"><b>" : "<p class=\"note\"><b>");
-            html.text(texts.get(note.warning() ? "report.warning" : "report.note")).raw("</b> ");
+            html.text(texts.get(note.warning() ? "report.warning" : "report.note"))
+                    .raw("</b> ");
             html.text(texts.say(note.message())).raw("</p>");
         }
         html.raw("</div>");
@@ -99,10 +106,13 @@ public final class ReportHtml {
             String key = "step." + step.key();
             html.raw("<li><b>").text(texts.get(key)).raw("</b> <span class=\"words\">");
             html.text(texts.get(key + ".words")).raw("</span> <span class=\"numbers\">= ");
-            html.text(texts.say(new Message(key + ".numbers", step.arguments()))).raw("</span> ");
+            html.text(texts.say(new Message(key + ".numbers", step.arguments())))
+                    .raw("</span> ");
             html.raw("<span class=\"value\">= ").text(texts.show(step.value())).raw("</span>");
             if (texts.has(key + ".source")) {
-                html.raw(" <span class=\"source\">").text(texts.get(key + ".source")).raw("</span>");
+                html.raw(" <span class=\"source\">")
+                        .text(texts.get(key + ".source"))
+                        .raw("</span>");
             }
             html.raw("</li>");
         }
@@ -134,7 +144,9 @@ public final class ReportHtml {
             boolean early = i == cells.size() - 1 && cells.size() < columns;
             boolean words = cells.get(i) instanceof Message;
             html.raw(words ? "<td class=\"words\"" : "<td");
-            html.raw(early ? " colspan=\"" + (columns - i) + "\">" : ">").text(cell(cells.get(i))).raw("</td>");
+            html.raw(early ? " colspan=\"" + (columns - i) + "\">" : ">")
+                    .text(cell(cells.get(i)))
+                    .raw("</td>");
         }
         html.raw("</tr>");
     }
@@ -149,10 +161,14 @@ public final class ReportHtml {
     private void chart(Chart chart) {
         String part = "chart-" + chart.id();
         html.raw("<figure class=\"chart\"><div").attribute("data-part", part).raw(">");
-        html.raw("<p class=\"title\">").text(texts.get("chart." + chart.id() + ".title")).raw("</p>");
+        html.raw("<p class=\"title\">")
+                .text(texts.get("chart." + chart.id() + ".title"))
+                .raw("</p>");
         html.raw(Charts.svg(chart, texts, idPrefix + "-" + chart.id())).raw("</div>");
         html.raw("<details><summary>").text(texts.get("report.chart-numbers"));
-        html.raw("</summary><div class=\"scroll\" tabindex=\"0\"").attribute("data-part", part + "-numbers").raw(">");
+        html.raw("</summary><div class=\"scroll\" tabindex=\"0\"")
+                .attribute("data-part", part + "-numbers")
+                .raw(">");
         html.raw(Charts.numbers(chart, texts)).raw("</div></details>");
         html.raw("<figcaption").attribute("data-part", part + "-caption").raw(">");
         html.text(texts.say(Charts.caption(chart))).raw("</figcaption></figure>");

@@ -213,8 +213,7 @@ public final class DriveCountForm implements Calculator {
         }
         return new Table(
                 "drive-count-levels",
-                List.of(
-                        "level", "drives", "exact-drives", "backend-iops", "reached-iops", "usable-capacity", "binds"),
+                List.of("level", "drives", "exact-drives", "backend-iops", "reached-iops", "usable-capacity", "binds"),
                 rows);
     }
 

@@ -35,7 +35,8 @@ enum DrivePreset {
         for (DrivePreset preset : values()) {
             var values = new LinkedHashMap<String, String>();
             values.put("drive-iops", Integer.toString(preset.readIops));
-            values.put("drive-write-iops", preset.writeIops == preset.readIops ? "" : Integer.toString(preset.writeIops));
+            values.put(
+                    "drive-write-iops", preset.writeIops == preset.readIops ? "" : Integer.toString(preset.writeIops));
             presets.add(new Preset(Message.of("preset." + preset.key), values));
         }
         return presets;

@@ -68,7 +68,9 @@ public final class RaidIopsForm implements Calculator {
         double readShare = answers.share(READ);
         DataSize block = answers.size(BLOCK);
         var input = new RaidIops.Input(new RaidLayout(level, drives, spans), readIops, writeIops, readShare);
-        return answers.isGood() ? RaidIops.calculate(input).map(result -> report(input, result, block)) : answers.invalid();
+        return answers.isGood()
+                ? RaidIops.calculate(input).map(result -> report(input, result, block))
+                : answers.invalid();
     }
 
     private static Report report(RaidIops.Input in, RaidIops.Result result, DataSize block) {
@@ -178,7 +180,9 @@ public final class RaidIopsForm implements Calculator {
         for (RaidLevel level : RaidLevel.values()) {
             var layout = new RaidLayout(level, in.layout().drives(), in.layout().spans());
             var other = new RaidIops.Input(layout, in.readIops(), in.writeIops(), in.readShare());
-            rows.add(new Table.Row(cells(layout, RaidIops.calculate(other)), level == in.layout().level()));
+            rows.add(new Table.Row(
+                    cells(layout, RaidIops.calculate(other)),
+                    level == in.layout().level()));
         }
         return new Table(
                 "raid-iops-levels",

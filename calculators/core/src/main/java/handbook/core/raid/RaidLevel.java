@@ -29,8 +29,14 @@ public enum RaidLevel {
     private final boolean spanned;
 
     RaidLevel(
-            String id, String label, int leastDrives, int parityDrives, int copies, int writePenalty,
-            int readsPerWrite, boolean spanned) {
+            String id,
+            String label,
+            int leastDrives,
+            int parityDrives,
+            int copies,
+            int writePenalty,
+            int readsPerWrite,
+            boolean spanned) {
         this.id = id;
         this.label = label;
         this.leastDrives = leastDrives;

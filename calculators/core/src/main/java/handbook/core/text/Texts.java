@@ -11,7 +11,9 @@ import java.util.function.UnaryOperator;
  */
 public final class Texts {
 
-    private static final DataUnit[] DECIMAL = {DataUnit.B, DataUnit.KB, DataUnit.MB, DataUnit.GB, DataUnit.TB, DataUnit.PB};
+    private static final DataUnit[] DECIMAL = {
+        DataUnit.B, DataUnit.KB, DataUnit.MB, DataUnit.GB, DataUnit.TB, DataUnit.PB
+    };
     private static final DataUnit[] BINARY = {
         DataUnit.B, DataUnit.KIB, DataUnit.MIB, DataUnit.GIB, DataUnit.TIB, DataUnit.PIB
     };

@@ -100,7 +100,8 @@ class CalculatorsTest {
     void figuresComeFromTheInputs(String calculatorId, String inputs, String figure, double value) {
         Outcome<Report> outcome = Calculators.find(calculatorId).run(inputs(inputs));
         Report report = ((Outcome.Ok<Report>) outcome).value();
-        assertThat(report.figure(figure).value().value()).isCloseTo(value, org.assertj.core.api.Assertions.within(1e-6));
+        assertThat(report.figure(figure).value().value())
+                .isCloseTo(value, org.assertj.core.api.Assertions.within(1e-6));
     }
 
     @Test
@@ -116,7 +117,8 @@ class CalculatorsTest {
         Calculator calculator = Calculators.find("raid-iops");
         Report large = ((Outcome.Ok<Report>) calculator.run(inputs("level=RAID5;drives=48"))).value();
         Report split = ((Outcome.Ok<Report>) calculator.run(inputs("level=RAID50;spans=4;drives=48"))).value();
-        assertThat(large.notes()).anyMatch(note -> note.warning() && note.message().key().equals("note.large-group"));
+        assertThat(large.notes())
+                .anyMatch(note -> note.warning() && note.message().key().equals("note.large-group"));
         assertThat(split.notes()).noneMatch(Note::warning);
     }
 

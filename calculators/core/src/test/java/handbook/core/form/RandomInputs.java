@@ -10,8 +10,31 @@ import java.util.Random;
 public final class RandomInputs {
 
     private static final String[] ODD = {
-        "", " ", "-1", "0", "1e9", "NaN", "Infinity", "99999999999999999999999", "0.0000001", "5,000", "1 000", "1,5",
-        "−7", "<script>", "170 IOPS", "%", "20%", "½", "\u0000", "1.2.3", "4 KiB", "4 Kb", "3,84 ТБ", "RAID5", "raid 6"
+        "",
+        " ",
+        "-1",
+        "0",
+        "1e9",
+        "NaN",
+        "Infinity",
+        "99999999999999999999999",
+        "0.0000001",
+        "5,000",
+        "1 000",
+        "1,5",
+        "−7",
+        "<script>",
+        "170 IOPS",
+        "%",
+        "20%",
+        "½",
+        "\u0000",
+        "1.2.3",
+        "4 KiB",
+        "4 Kb",
+        "3,84 ТБ",
+        "RAID5",
+        "raid 6"
     };
 
     private RandomInputs() {}
@@ -31,7 +54,8 @@ public final class RandomInputs {
             return "";
         }
         return switch (field.kind()) {
-            case CHOICE -> field.options().get(random.nextInt(field.options().size())).id();
+            case CHOICE ->
+                field.options().get(random.nextInt(field.options().size())).id();
             case WHOLE_NUMBER -> Integer.toString((int) magnitude(field.least(), Math.min(field.most(), 400), random));
             case NUMBER -> decimal(magnitude(field.least(), field.most(), random), random);
             case SHARE -> decimal(random.nextInt(4) == 0 ? random.nextDouble() * 100 : random.nextInt(101), random);

@@ -33,7 +33,9 @@ class RaidIopsTest {
         // when
         RaidIops.Result result = result(input);
         // then
-        assertThat(hostIops == null && articleIops == null).as("row without a value").isFalse();
+        assertThat(hostIops == null && articleIops == null)
+                .as("row without a value")
+                .isFalse();
         if (hostIops != null) {
             assertThat(result.hostIops()).isCloseTo(hostIops, within(hostIops * tolerance));
         }

@@ -7,9 +7,9 @@ import handbook.core.unit.DataUnit;
 import handbook.core.unit.Quantity;
 import handbook.core.unit.Unit;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.api.Test;
 
 class TextsTest {
 

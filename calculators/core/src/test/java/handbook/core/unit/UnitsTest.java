@@ -33,14 +33,33 @@ class UnitsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"KIB, KiB, true", "KIB, КиБ, true", "KB, kB, true", "KB, KB, true", "KB, КБ, true", "KB, Kb, false",
-        "MB, Mb, false", "TIB, TiB, true", "TIB, TB, false", "GB, ГБ, true", "GB, gb, false"})
+    @CsvSource({
+        "KIB, KiB, true",
+        "KIB, КиБ, true",
+        "KB, kB, true",
+        "KB, KB, true",
+        "KB, КБ, true",
+        "KB, Kb, false",
+        "MB, Mb, false",
+        "TIB, TiB, true",
+        "TIB, TB, false",
+        "GB, ГБ, true",
+        "GB, gb, false"
+    })
     void unitsAreCalledByTheirSymbolsOnly(DataUnit unit, String symbol, boolean called) {
         assertThat(unit.isCalled(symbol)).isEqualTo(called);
     }
 
     @ParameterizedTest
-    @CsvSource({"8, 8", "8.000000000001, 8", "8.0001, 9", "0, 0", "0.2, 1", "100.00000000000001, 100", "1999999999.5, 2000000000"})
+    @CsvSource({
+        "8, 8",
+        "8.000000000001, 8",
+        "8.0001, 9",
+        "0, 0",
+        "0.2, 1",
+        "100.00000000000001, 100",
+        "1999999999.5, 2000000000"
+    })
     void wholeNumbersForgiveTheLastBits(double value, int up) {
         assertThat(Whole.up(value)).isEqualTo(up);
     }
