@@ -38,7 +38,8 @@ final class BuildCommand implements Callable<Integer> {
         }
         double seconds = (System.nanoTime() - start) / 1e9;
         String folder = folders.output().normalize().toString();
-        out.println(String.format(Locale.ROOT, "%d pages in %.1f s: %s (%s)", result.pages(), seconds, folder, result.sizes()));
+        out.println(String.format(
+                Locale.ROOT, "%d pages in %.1f s: %s (%s)", result.pages(), seconds, folder, result.sizes()));
         return true;
     }
 

@@ -17,7 +17,11 @@ import picocli.CommandLine.Option;
         synopsisSubcommandLabel = "COMMAND")
 public final class Handbook {
 
-    @Option(names = {"-h", "--help"}, usageHelp = true, scope = CommandLine.ScopeType.INHERIT, description = "Shows this help.")
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            scope = CommandLine.ScopeType.INHERIT,
+            description = "Shows this help.")
     private boolean help;
 
     Handbook() {}

@@ -4,8 +4,8 @@ import handbook.generator.serve.SiteServer;
 import java.io.IOException;
 import java.net.BindException;
 import java.net.UnknownHostException;
-import java.nio.file.Files;
 import java.nio.channels.UnresolvedAddressException;
+import java.nio.file.Files;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
@@ -19,10 +19,16 @@ final class ServeCommand implements Callable<Integer> {
     @Mixin
     private Folders folders;
 
-    @Option(names = "--port", defaultValue = "8080", description = "Port to listen on; 0 for any free one (default: 8080).")
+    @Option(
+            names = "--port",
+            defaultValue = "8080",
+            description = "Port to listen on; 0 for any free one (default: 8080).")
     private int port;
 
-    @Option(names = "--host", defaultValue = "127.0.0.1", description = "Address to listen on (default: this machine only).")
+    @Option(
+            names = "--host",
+            defaultValue = "127.0.0.1",
+            description = "Address to listen on (default: this machine only).")
     private String host;
 
     @Override

@@ -2,8 +2,8 @@ package handbook.generator;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.net.ServerSocket;
 import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -30,7 +30,9 @@ class BuildCommandTest {
         Console console = build();
         assertThat(console.code()).isZero();
         assertThat(console.err()).isEmpty();
-        assertThat(console.out().lines()).singleElement().asString()
+        assertThat(console.out().lines())
+                .singleElement()
+                .asString()
                 .matches("\\d+ pages in \\d+\\.\\d s: .*site \\(gzip: calculators .* ru, .* en, largest page .*\\)");
         assertThat(site.output().resolve("index.html")).isRegularFile();
     }
@@ -38,7 +40,9 @@ class BuildCommandTest {
     @Test
     void theSiteMayGoElsewhere() {
         Path elsewhere = folder.resolve("public");
-        assertThat(Console.run("build", "--source", folder.toString(), "--output", elsewhere.toString()).code()).isZero();
+        assertThat(Console.run("build", "--source", folder.toString(), "--output", elsewhere.toString())
+                        .code())
+                .isZero();
         assertThat(elsewhere.resolve("en/index.html")).isRegularFile();
     }
 
@@ -53,14 +57,19 @@ class BuildCommandTest {
                 .hasSizeGreaterThan(2)
                 .anyMatch(line -> line.startsWith("content/en/guides/raid.md:11: \"gone.md\" leads to a page"))
                 .anyMatch(line -> line.startsWith("content/ru/guides/raid.md:2: unknown key \"titel\""))
-                .last().asString().matches("\\d+ mistakes; the site was not changed");
+                .last()
+                .asString()
+                .matches("\\d+ mistakes; the site was not changed");
     }
 
     @Test
     void aFolderThatIsNoHandbookIsRefused() {
-        Console console = Console.run("build", "--source", folder.resolve("content").toString());
+        Console console =
+                Console.run("build", "--source", folder.resolve("content").toString());
         assertThat(console.code()).isEqualTo(1);
-        assertThat(console.err()).startsWith("no jbake.properties in ").contains("--source names the folder that has it");
+        assertThat(console.err())
+                .startsWith("no jbake.properties in ")
+                .contains("--source names the folder that has it");
     }
 
     @Test
@@ -70,7 +79,9 @@ class BuildCommandTest {
             String port = Integer.toString(taken.getLocalPort());
             Console console = Console.run("serve", "--source", folder.toString(), "--port", port);
             assertThat(console.code()).isEqualTo(1);
-            assertThat(console.err()).startsWith("cannot listen on 127.0.0.1:" + port + ": ").contains("--port names another one");
+            assertThat(console.err())
+                    .startsWith("cannot listen on 127.0.0.1:" + port + ": ")
+                    .contains("--port names another one");
         }
     }
 

@@ -37,7 +37,14 @@ class CalcCommandTest {
     @Test
     void theDriveCountOfTheArticleIsReached() {
         Console console = Console.run(
-                "calc", "drive-count", "target-iops=5000", "read=80%", "level=RAID10", "drive-iops=170", "--lang", "en");
+                "calc",
+                "drive-count",
+                "target-iops=5000",
+                "read=80%",
+                "level=RAID10",
+                "drive-iops=170",
+                "--lang",
+                "en");
         assertThat(console.out()).contains("36 drives in RAID 10").contains("Drives in the array: 36 drives");
     }
 
@@ -100,14 +107,16 @@ class CalcCommandTest {
         assertThat(figure.get("unit").getAsString()).isEqualTo("IOPS");
         assertThat(figure.get("text").getAsString()).isEqualTo("1000 IOPS");
         assertThat(json.getAsJsonArray("steps")).isNotEmpty();
-        assertThat(json.getAsJsonArray("tables").get(0).getAsJsonObject().getAsJsonArray("rows")).isNotEmpty();
+        assertThat(json.getAsJsonArray("tables").get(0).getAsJsonObject().getAsJsonArray("rows"))
+                .isNotEmpty();
     }
 
     @Test
     void jsonHoldsProblemsToo() {
         Console console = Console.run("calc", "raid-iops", "read=300", "--json", "--lang", "en");
         assertThat(console.code()).isEqualTo(2);
-        JsonObject problem = json(console.out()).getAsJsonArray("problems").get(0).getAsJsonObject();
+        JsonObject problem =
+                json(console.out()).getAsJsonArray("problems").get(0).getAsJsonObject();
         assertThat(problem.get("field").getAsString()).isEqualTo("read");
         assertThat(problem.get("message").getAsString()).startsWith("must be from 0 to 100");
     }
@@ -117,7 +126,8 @@ class CalcCommandTest {
     void anInputThatIsNoNameAndValueIsRefused(String input) {
         Console console = Console.run("calc", "raid-iops", input);
         assertThat(console.code()).isEqualTo(2);
-        assertThat(console.err()).isEqualToIgnoringNewLines("\"" + input + "\" is not name=value; calc raid-iops lists the names");
+        assertThat(console.err())
+                .isEqualToIgnoringNewLines("\"" + input + "\" is not name=value; calc raid-iops lists the names");
     }
 
     @Test

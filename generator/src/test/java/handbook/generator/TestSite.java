@@ -39,7 +39,8 @@ public final class TestSite {
     }
 
     private static String page(Calculator calculator) {
-        return "---\ntitle: " + calculator.id() + "\ndescription: A calculator.\ntype: calculator\nupdated: 2026-11-30\n"
+        return "---\ntitle: " + calculator.id()
+                + "\ndescription: A calculator.\ntype: calculator\nupdated: 2026-11-30\n"
                 + "sources: [nobody]\ncalculator: " + calculator.id() + "\n---\n::: calculator " + calculator.id()
                 + "\n:::\n";
     }

@@ -86,8 +86,15 @@ public final class Assets {
     private static void checkStyle(String path, String css, Mistakes mistakes) {
         Matcher foreign = FOREIGN.matcher(css);
         while (foreign.find()) {
-            int line = 1 + (int) css.substring(0, foreign.start()).chars().filter(c -> c == '\n').count();
-            mistakes.add(path, line, "\"" + foreign.group() + "\" loads another file; a style sheet holds data: addresses only");
+            int line = 1
+                    + (int) css.substring(0, foreign.start())
+                            .chars()
+                            .filter(c -> c == '\n')
+                            .count();
+            mistakes.add(
+                    path,
+                    line,
+                    "\"" + foreign.group() + "\" loads another file; a style sheet holds data: addresses only");
         }
     }
 

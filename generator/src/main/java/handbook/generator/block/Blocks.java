@@ -35,14 +35,15 @@ public final class Blocks {
             return;
         }
         if (!block.isClosed()) {
-            page.mistake(block.line(), "block \"" + block.name() + "\" is not closed; it ends with a line of as many colons");
+            page.mistake(
+                    block.line(),
+                    "block \"" + block.name() + "\" is not closed; it ends with a line of as many colons");
         }
         if (ALL.containsKey(block.name())) {
             ALL.get(block.name()).render(block, page, out);
         } else {
             page.mistake(
-                    block.line(),
-                    "unknown block \"" + block.name() + "\"; " + Known.names(block.name(), ALL.keySet()));
+                    block.line(), "unknown block \"" + block.name() + "\"; " + Known.names(block.name(), ALL.keySet()));
             out.inside();
         }
     }

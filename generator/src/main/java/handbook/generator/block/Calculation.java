@@ -35,9 +35,8 @@ record Calculation(Calculator calculator, Map<String, String> inputs, Report rep
             return null;
         }
         Map<String, String> inputs = inputs(arguments, calculator, line, page);
-        Report report = calculator
-                .run(inputs)
-                .match(good -> good, problems -> noReport(problems, calculator, line, page));
+        Report report =
+                calculator.run(inputs).match(good -> good, problems -> noReport(problems, calculator, line, page));
         boolean clean = inputs.size() == arguments.values().size() && !arguments.openQuote();
         return report == null || !clean ? null : new Calculation(calculator, inputs, report);
     }
@@ -69,7 +68,9 @@ record Calculation(Calculator calculator, Map<String, String> inputs, Report rep
             if (known.contains(name)) {
                 inputs.put(name, value);
             } else {
-                page.mistake(line, "unknown parameter \"" + name + "\" of " + calculator.id() + "; " + Known.names(name, known));
+                page.mistake(
+                        line,
+                        "unknown parameter \"" + name + "\" of " + calculator.id() + "; " + Known.names(name, known));
             }
         });
         for (String name : arguments.repeated()) {
@@ -80,7 +81,10 @@ record Calculation(Calculator calculator, Map<String, String> inputs, Report rep
 
     private static Report noReport(List<Problem> problems, Calculator calculator, int line, PageContext page) {
         for (Problem problem : problems) {
-            page.mistake(line, calculator.id() + ", " + problem.field() + ": " + page.texts().say(problem.message()));
+            page.mistake(
+                    line,
+                    calculator.id() + ", " + problem.field() + ": "
+                            + page.texts().say(problem.message()));
         }
         return null;
     }

@@ -48,7 +48,8 @@ final class DataBlock implements BlockRenderer {
         }
         for (String name : arguments.values().keySet()) {
             if (!PARAMETERS.contains(name)) {
-                page.mistake(block.line(), "unknown parameter \"" + name + "\" of data; " + Known.names(name, PARAMETERS));
+                page.mistake(
+                        block.line(), "unknown parameter \"" + name + "\" of data; " + Known.names(name, PARAMETERS));
             }
         }
         for (int i = 1; i < arguments.words().size(); i++) {
@@ -75,7 +76,9 @@ final class DataBlock implements BlockRenderer {
         DataFile data = page.data().find(name);
         if (data == null && !page.data().isBroken(name)) {
             page.mistake(
-                    block.line(), "no data file content/data/" + name + "; " + Known.names(name, page.data().names()));
+                    block.line(),
+                    "no data file content/data/" + name + "; "
+                            + Known.names(name, page.data().names()));
         }
         return data;
     }
@@ -116,10 +119,13 @@ final class DataBlock implements BlockRenderer {
             if (column < 0) {
                 return rows;
             }
-            rows = rows.stream().filter(row -> row.get(column).equals(sides.get(1))).toList();
+            rows = rows.stream()
+                    .filter(row -> row.get(column).equals(sides.get(1)))
+                    .toList();
         }
         if (rows.isEmpty()) {
-            page.mistake(block.line(), "no row of the data file fits" + (where == null ? "" : " where=\"" + where + "\""));
+            page.mistake(
+                    block.line(), "no row of the data file fits" + (where == null ? "" : " where=\"" + where + "\""));
         }
         return rows;
     }
@@ -127,7 +133,9 @@ final class DataBlock implements BlockRenderer {
     private static List<String> headings(
             String written, DataFile data, List<Integer> columns, FencedBlock block, PageContext page) {
         if (written == null) {
-            return columns.stream().map(column -> data.columns().get(column).replace('_', ' ')).toList();
+            return columns.stream()
+                    .map(column -> data.columns().get(column).replace('_', ' '))
+                    .toList();
         }
         List<String> headings = parts(written, ";");
         if (headings.size() != columns.size()) {
@@ -138,7 +146,9 @@ final class DataBlock implements BlockRenderer {
     }
 
     private static List<String> parts(String text, String separator) {
-        return Arrays.stream(text.split(Pattern.quote(separator))).map(String::strip).toList();
+        return Arrays.stream(text.split(Pattern.quote(separator)))
+                .map(String::strip)
+                .toList();
     }
 
     private static String table(
@@ -164,8 +174,12 @@ final class DataBlock implements BlockRenderer {
     }
 
     private static boolean isNumeric(List<List<String>> rows, int column) {
-        List<String> cells = rows.stream().map(row -> row.get(column)).filter(cell -> !cell.isEmpty()).toList();
-        return !cells.isEmpty() && cells.stream().allMatch(cell -> NUMBER.matcher(cell).matches());
+        List<String> cells = rows.stream()
+                .map(row -> row.get(column))
+                .filter(cell -> !cell.isEmpty())
+                .toList();
+        return !cells.isEmpty()
+                && cells.stream().allMatch(cell -> NUMBER.matcher(cell).matches());
     }
 
     private static void cell(String cell, Html html, PageContext page) {

@@ -34,7 +34,8 @@ record Expectation(String figure, String number, String unit) {
         if (figure.isEmpty() || !number.find()) {
             return null;
         }
-        String unit = value.substring(0, number.start()).strip() + value.substring(number.end()).strip();
+        String unit = value.substring(0, number.start()).strip()
+                + value.substring(number.end()).strip();
         return new Expectation(figure, number.group(), unit);
     }
 
@@ -52,15 +53,22 @@ record Expectation(String figure, String number, String unit) {
         }
         String digits = plain(page.language());
         if (digits == null) {
-            page.mistake(line, "\"" + number + "\" is no number in " + page.language().code() + "; a decimal point always is one");
+            page.mistake(
+                    line,
+                    "\"" + number + "\" is no number in " + page.language().code() + "; a decimal point always is one");
             return;
         }
         double scale = scale(found.value(), page.texts());
         if (Double.isNaN(scale)) {
-            page.mistake(line, "\"" + unit + "\" is not the unit of " + figure + "; it is " + page.texts().show(found.value()));
+            page.mistake(
+                    line,
+                    "\"" + unit + "\" is not the unit of " + figure + "; it is "
+                            + page.texts().show(found.value()));
         } else if (!isEqual(found.value(), scale, digits)) {
-            page.mistake(line, calculation.calculator().id() + ", " + figure + ": expected " + number + unitText()
-                    + ", the calculator says " + page.texts().show(found.value()));
+            page.mistake(
+                    line,
+                    calculation.calculator().id() + ", " + figure + ": expected " + number + unitText()
+                            + ", the calculator says " + page.texts().show(found.value()));
         }
     }
 
@@ -101,7 +109,11 @@ record Expectation(String figure, String number, String unit) {
 
     private boolean isUnitOf(Quantity value, Texts texts) {
         String printed = texts.show(value);
-        return unit.isEmpty() || printed.substring(bare(value, texts).length()).replace('\u00a0', ' ').strip().equals(unit);
+        return unit.isEmpty()
+                || printed.substring(bare(value, texts).length())
+                        .replace('\u00a0', ' ')
+                        .strip()
+                        .equals(unit);
     }
 
     private static boolean isEqual(Quantity value, double scale, String digits) {

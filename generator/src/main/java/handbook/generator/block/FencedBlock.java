@@ -57,8 +57,10 @@ public final class FencedBlock extends Block {
 
     /** Gives the block its id, if it is of a kind that needs one. To be called in page order. */
     public void takeId(Ids ids) {
-        String calculator = arguments.isEmpty() ? "calculator" : Arguments.parse(arguments).words().stream().findFirst().orElse("calculator");
-        id = name.equals("calculator") ? ids.unique(calculator) : null;
+        if (name.equals("calculator")) {
+            List<String> words = Arguments.parse(arguments).words();
+            id = ids.unique(words.isEmpty() ? name : words.get(0));
+        }
     }
 
     @Override

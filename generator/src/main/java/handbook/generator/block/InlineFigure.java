@@ -24,11 +24,14 @@ public final class InlineFigure {
         Calculation calculation = Calculation.run(text.substring(0, separator), line, page);
         String wanted = text.substring(separator + SEPARATOR.length()).strip();
         boolean bare = wanted.endsWith(" bare");
-        String name = bare ? wanted.substring(0, wanted.length() - " bare".length()).strip() : wanted;
+        String name =
+                bare ? wanted.substring(0, wanted.length() - " bare".length()).strip() : wanted;
         Figure figure = calculation == null ? null : calculation.figure(name, line, page);
         if (figure == null) {
             return "";
         }
-        return bare ? Expectation.bare(figure.value(), page.texts()) : page.texts().show(figure.value());
+        return bare
+                ? Expectation.bare(figure.value(), page.texts())
+                : page.texts().show(figure.value());
     }
 }

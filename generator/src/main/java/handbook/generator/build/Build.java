@@ -70,7 +70,8 @@ public final class Build {
                 throw new BuildException("no " + needed + " in " + root + "; --source names the folder that has it");
             }
         }
-        boolean inSource = Stream.of("content", "templates", "assets").map(root::resolve).anyMatch(site::startsWith);
+        boolean inSource =
+                Stream.of("content", "templates", "assets").map(root::resolve).anyMatch(site::startsWith);
         if (root.startsWith(site) || inSource) {
             throw new BuildException("the site would replace its own source; --output names a folder of its own");
         }
@@ -109,13 +110,16 @@ public final class Build {
         ContentTree content = ContentTree.of(root, folder, mistakes);
         List<Page> all = pages(content);
         List<Page> pages = all.stream().filter(page -> !page.header().draft()).toList();
-        List<String> drafts =
-                all.stream().filter(page -> page.header().draft()).map(Page::path).toList();
+        List<String> drafts = all.stream()
+                .filter(page -> page.header().draft())
+                .map(Page::path)
+                .toList();
         Assets assets = Assets.read(root, settings.getAssetFolderName(), content, mistakes);
         ContentCheck.run(content, folder, pages, drafts, assets, mistakes);
         InterfaceTexts texts = InterfaceTexts.read(root, settings.getTemplateFolderName(), mistakes);
         boolean complete = mistakes.none();
-        SiteOven.of(settings, pages, new SiteParts(new Navigation(pages), assets, texts), mistakes).bake();
+        SiteOven.of(settings, pages, new SiteParts(new Navigation(pages), assets, texts), mistakes)
+                .bake();
         assets.write(fresh);
         String sizes = check(pages, assets, fresh, complete);
         return new Result(mistakes.sorted(), pages.size(), sizes);

@@ -23,7 +23,11 @@ final class FieldList {
         Texts words = Words.of(language);
         var text = new StringBuilder(words.get("calc.list")).append("\n\n");
         for (Calculator calculator : Calculators.all()) {
-            text.append("  ").append(calculator.id()).append(" – ").append(Labels.title(calculator, texts)).append('\n');
+            text.append("  ")
+                    .append(calculator.id())
+                    .append(" – ")
+                    .append(Labels.title(calculator, texts))
+                    .append('\n');
             text.append("      ").append(texts.get(calculator.id() + ".about")).append('\n');
         }
         return text.append('\n').append(words.get("calc.hint")).append('\n').toString();
@@ -50,8 +54,9 @@ final class FieldList {
         return switch (field.kind()) {
             case CHOICE -> field.options().stream().map(Option::id).collect(Collectors.joining(", "));
             case SIZE -> range(field, words) + " " + units(field.sizeUnits(), texts);
-            case WHOLE_NUMBER, NUMBER, SHARE -> range(field, words) + " "
-                    + texts.get("form.unit." + field.unit().name());
+            case WHOLE_NUMBER, NUMBER, SHARE ->
+                range(field, words) + " "
+                        + texts.get("form.unit." + field.unit().name());
         };
     }
 

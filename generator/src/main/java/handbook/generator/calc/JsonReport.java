@@ -26,16 +26,24 @@ final class JsonReport {
     static String of(Calculator calculator, Report report, Texts texts) {
         Map<String, Object> json = head(calculator, texts);
         json.put("lead", texts.say(report.lead()));
-        json.put("figures", report.figures().stream().map(figure -> figure(calculator, figure, texts)).toList());
+        json.put(
+                "figures",
+                report.figures().stream()
+                        .map(figure -> figure(calculator, figure, texts))
+                        .toList());
         json.put("notes", report.notes().stream().map(note -> note(note, texts)).toList());
         json.put("steps", report.steps().stream().map(step -> step(step, texts)).toList());
-        json.put("tables", report.tables().stream().map(table -> table(table, texts)).toList());
+        json.put(
+                "tables",
+                report.tables().stream().map(table -> table(table, texts)).toList());
         return GSON.toJson(json);
     }
 
     static String of(Calculator calculator, List<Problem> problems, Texts texts) {
         Map<String, Object> json = head(calculator, texts);
-        json.put("problems", problems.stream().map(problem -> problem(problem, texts)).toList());
+        json.put(
+                "problems",
+                problems.stream().map(problem -> problem(problem, texts)).toList());
         return GSON.toJson(json);
     }
 
@@ -81,7 +89,9 @@ final class JsonReport {
         json.put("id", table.id());
         json.put("caption", texts.get("table." + table.id()));
         json.put("columns", ReportTexts.headings(table, texts));
-        json.put("rows", table.rows().stream().map(row -> ReportTexts.cells(row, texts)).toList());
+        json.put(
+                "rows",
+                table.rows().stream().map(row -> ReportTexts.cells(row, texts)).toList());
         return json;
     }
 

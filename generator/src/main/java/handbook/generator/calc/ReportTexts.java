@@ -31,7 +31,9 @@ final class ReportTexts {
     }
 
     static List<String> headings(Table table, Texts texts) {
-        return table.columns().stream().map(column -> texts.get("column." + column)).toList();
+        return table.columns().stream()
+                .map(column -> texts.get("column." + column))
+                .toList();
     }
 
     static List<String> cells(Table.Row row, Texts texts) {

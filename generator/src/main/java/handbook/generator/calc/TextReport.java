@@ -37,7 +37,11 @@ final class TextReport {
         text.append('\n').append(texts.get("report.steps")).append('\n');
         int number = 1;
         for (Step step : steps) {
-            text.append("  ").append(number++).append(". ").append(ReportTexts.label(step, texts)).append('\n');
+            text.append("  ")
+                    .append(number++)
+                    .append(". ")
+                    .append(ReportTexts.label(step, texts))
+                    .append('\n');
             text.append("     ").append(ReportTexts.words(step, texts)).append('\n');
             text.append("     = ").append(ReportTexts.numbers(step, texts));
             text.append(" = ").append(texts.show(step.value())).append('\n');

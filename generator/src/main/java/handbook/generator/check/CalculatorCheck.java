@@ -19,8 +19,10 @@ final class CalculatorCheck {
         for (Page page : pages) {
             String id = page.header().calculator();
             if (page.header().type() == PageType.CALCULATOR && !known.contains(id)) {
-                mistakes.add(page.source().path(), page.header().calculatorLine(), "unknown calculator \"" + id + "\"; "
-                        + Known.names(id, known));
+                mistakes.add(
+                        page.source().path(),
+                        page.header().calculatorLine(),
+                        "unknown calculator \"" + id + "\"; " + Known.names(id, known));
             }
         }
         for (Language language : Language.values()) {
@@ -30,15 +32,20 @@ final class CalculatorCheck {
 
     private static void hasPage(String id, Language language, List<Page> pages, String folder, Mistakes mistakes) {
         List<Page> own = pages.stream()
-                .filter(page -> page.language() == language && id.equals(page.header().calculator()))
+                .filter(page ->
+                        page.language() == language && id.equals(page.header().calculator()))
                 .toList();
         if (own.isEmpty()) {
-            mistakes.add(folder + "/" + language.code() + "/calculators/" + id + ".md", 1, "calculator " + id
-                    + " has no page in " + language.code() + "; a page of type calculator names it");
+            mistakes.add(
+                    folder + "/" + language.code() + "/calculators/" + id + ".md",
+                    1,
+                    "calculator " + id + " has no page in " + language.code() + "; a page of type calculator names it");
         }
         for (Page second : own.subList(Math.min(1, own.size()), own.size())) {
-            mistakes.add(second.source().path(), second.header().calculatorLine(), "calculator " + id
-                    + " has a page already: " + own.get(0).path());
+            mistakes.add(
+                    second.source().path(),
+                    second.header().calculatorLine(),
+                    "calculator " + id + " has a page already: " + own.get(0).path());
         }
     }
 }

@@ -1,5 +1,6 @@
 package handbook.generator.check;
 
+import handbook.core.TextFiles;
 import handbook.generator.asset.Assets;
 import handbook.generator.mistake.Mistakes;
 import handbook.generator.page.Page;
@@ -27,7 +28,7 @@ public final class ContentCheck {
         AddressCheck.run(assets.origins(), content.pages(), mistakes);
         LinkCheck.run(content, pages, drafts, mistakes);
         TranslationCheck.pages(content, pages, drafts, mistakes);
-        TranslationCheck.calculatorTexts(mistakes);
+        TranslationCheck.calculatorTexts(language -> TextFiles.all(language).keySet(), mistakes);
         CalculatorCheck.run(pages, folder, mistakes);
     }
 }

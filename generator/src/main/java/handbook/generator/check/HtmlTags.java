@@ -24,7 +24,8 @@ final class HtmlTags {
         @Override
         public String toString() {
             var text = new StringBuilder("<" + name);
-            attributes.forEach((key, value) -> text.append(' ').append(key).append("=\"").append(value).append('"'));
+            attributes.forEach((key, value) ->
+                    text.append(' ').append(key).append("=\"").append(value).append('"'));
             return text.append('>').toString();
         }
     }
@@ -62,6 +63,10 @@ final class HtmlTags {
         }
         boolean quoted = written.startsWith("\"") || written.startsWith("'");
         String value = quoted ? written.substring(1, written.length() - 1) : written;
-        return value.replace("&quot;", "\"").replace("&#39;", "'").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
+        return value.replace("&quot;", "\"")
+                .replace("&#39;", "'")
+                .replace("&lt;", "<")
+                .replace("&gt;", ">")
+                .replace("&amp;", "&");
     }
 }

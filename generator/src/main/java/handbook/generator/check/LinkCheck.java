@@ -63,7 +63,12 @@ final class LinkCheck {
         for (String part : target.split("/")) {
             up += part.equals("..") ? 1 : 0;
         }
-        return up > folder.getNameCount() ? null : Path.of("/").relativize(folder.resolve(target).normalize()).toString().replace('\\', '/');
+        return up > folder.getNameCount()
+                ? null
+                : Path.of("/")
+                        .relativize(folder.resolve(target).normalize())
+                        .toString()
+                        .replace('\\', '/');
     }
 
     private boolean exists(String path) {
@@ -75,7 +80,8 @@ final class LinkCheck {
         if (path.endsWith(".html") && exists(path.substring(0, path.length() - ".html".length()) + ".md")) {
             return "names the published page; a link names its source, ending in .md";
         }
-        return "leads to a page that does not exist; " + Known.paths(path, content.pages().keySet());
+        return "leads to a page that does not exist; "
+                + Known.paths(path, content.pages().keySet());
     }
 
     private String pictures(String path) {
@@ -85,8 +91,11 @@ final class LinkCheck {
     private void anchor(Page page, LinkUse link, String path, String anchor) {
         Page target = published.get(path);
         if (target != null && !target.body().ids().contains(anchor)) {
-            wrong(page, link, "leads to a heading that does not exist; "
-                    + Known.names(anchor, new TreeSet<>(target.body().ids())));
+            wrong(
+                    page,
+                    link,
+                    "leads to a heading that does not exist; "
+                            + Known.names(anchor, new TreeSet<>(target.body().ids())));
         }
     }
 }

@@ -101,7 +101,8 @@ public final class SiteCheck {
         if (!name.equals("href") && !name.equals("xlink:href")) {
             return LOADS.contains(name);
         }
-        boolean pointer = tag.name().equals("link") && POINTERS.contains(tag.attributes().getOrDefault("rel", ""));
+        boolean pointer =
+                tag.name().equals("link") && POINTERS.contains(tag.attributes().getOrDefault("rel", ""));
         return !tag.name().equals("a") && !tag.name().equals("area") && !pointer;
     }
 

@@ -50,7 +50,11 @@ public final class SizeBudget {
         var line = new StringBuilder("gzip: calculators");
         for (Language language : Language.values()) {
             int size = budget.calculators(language, assets);
-            line.append(' ').append(shown(size)).append(' ').append(language.code()).append(',');
+            line.append(' ')
+                    .append(shown(size))
+                    .append(' ')
+                    .append(language.code())
+                    .append(',');
         }
         return line + " largest page " + shown(budget.largest) + " (" + budget.largestPage + ")";
     }

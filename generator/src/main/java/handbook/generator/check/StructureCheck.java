@@ -61,7 +61,8 @@ final class StructureCheck {
         boolean free = wanted == null && (type == PageType.ARTICLE || type == PageType.CALCULATOR);
         if (type != wanted && !free) {
             String known = wanted == null ? "article, calculator" : wanted.code();
-            mistakes.add(page.source().path(), 1, "a page of type " + type.code() + " cannot stand here; known: " + known);
+            mistakes.add(
+                    page.source().path(), 1, "a page of type " + type.code() + " cannot stand here; known: " + known);
         }
     }
 

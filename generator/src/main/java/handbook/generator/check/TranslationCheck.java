@@ -1,14 +1,18 @@
 package handbook.generator.check;
 
-import handbook.core.TextFiles;
 import handbook.core.text.Language;
 import handbook.generator.mistake.Mistakes;
 import handbook.generator.page.Page;
 import handbook.generator.source.ContentTree;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
 
 /** Every page and every text in every language. */
 final class TranslationCheck {
+
+    private static final String TEXTS = "calculators/core/src/main/resources/handbook/core/text";
 
     private TranslationCheck() {}
 
@@ -29,22 +33,29 @@ final class TranslationCheck {
     private static void translation(
             Page page, String path, ContentTree content, List<String> drafts, Mistakes mistakes) {
         if (!content.pages().containsKey(path)) {
-            mistakes.add(page.source().path(), 1, "translation " + path + " is missing; every page has one in each language");
+            mistakes.add(
+                    page.source().path(),
+                    1,
+                    "translation " + path + " is missing; every page has one in each language");
         } else if (drafts.contains(path)) {
             mistakes.add(page.source().path(), 1, "translation " + path + " is a draft; both are, or none");
         }
     }
 
-    /** Compares the texts of the calculators, key by key. */
-    static void calculatorTexts(Mistakes mistakes) {
+    /**
+     * Compares the texts of the calculators, key by key.
+     *
+     * @param keys of a language
+     */
+    static void calculatorTexts(Function<Language, Set<String>> keys, Mistakes mistakes) {
         for (Language language : Language.values()) {
             for (Language other : Language.values()) {
-                for (String key : TextFiles.all(language).keySet()) {
-                    if (!TextFiles.all(other).containsKey(key)) {
-                        mistakes.add("calculators/core", 1, "text \"" + key + "\" is there in " + language.code()
-                                + " and missing in " + other.code());
-                    }
-                }
+                var missing = new TreeSet<>(keys.apply(language));
+                missing.removeAll(keys.apply(other));
+                missing.forEach(key -> mistakes.add(
+                        TEXTS,
+                        1,
+                        "text \"" + key + "\" is there in " + language.code() + " and missing in " + other.code()));
             }
         }
     }

@@ -106,7 +106,10 @@ public final class DataFiles {
         boolean good = true;
         for (String column : columns) {
             if (column.isEmpty() || !seen.add(column)) {
-                mistakes.add(file.path(), line, column.isEmpty() ? "a column has no name" : "two columns are called \"" + column + "\"");
+                mistakes.add(
+                        file.path(),
+                        line,
+                        column.isEmpty() ? "a column has no name" : "two columns are called \"" + column + "\"");
                 good = false;
             }
         }

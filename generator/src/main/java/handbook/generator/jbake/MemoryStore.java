@@ -43,7 +43,9 @@ final class MemoryStore extends ContentStore {
 
     @Override
     public long getDocumentCount(String type) {
-        return documents.stream().filter(document -> document.getType().equals(type)).count();
+        return documents.stream()
+                .filter(document -> document.getType().equals(type))
+                .count();
     }
 
     /** Returns all documents in the order they were found. */

@@ -58,8 +58,11 @@ public final class Settings {
     private static void checkTemplate(DefaultJBakeConfiguration settings, PageType type, Mistakes mistakes) {
         String template = settings.getTemplateByDocType(type.code());
         if (template == null) {
-            mistakes.add(FILE, 1, "no template for pages of type " + type.code() + "; add template." + type.code()
-                    + ".file=" + type.code() + ".ftl");
+            mistakes.add(
+                    FILE,
+                    1,
+                    "no template for pages of type " + type.code() + "; add template." + type.code() + ".file="
+                            + type.code() + ".ftl");
         }
     }
 }

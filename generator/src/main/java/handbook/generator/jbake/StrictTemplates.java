@@ -63,10 +63,14 @@ final class StrictTemplates extends DelegatingTemplateEngine {
         var page = (Page) model.getContent().get(PageEngine.PAGE);
         PageModel shown = parts.navigation().page(page);
         Map<String, Object> values = Map.of(
-                "page", shown,
-                "site", parts.navigation().site(page),
-                "asset", new AssetFunction(parts.assets(), shown.root()),
-                "t", new TextFunction(parts.texts(), shown.lang()));
+                "page",
+                shown,
+                "site",
+                parts.navigation().site(page),
+                "asset",
+                new AssetFunction(parts.assets(), shown.root()),
+                "t",
+                new TextFunction(parts.texts(), shown.lang()));
         try {
             templates.getTemplate(template).process(values, writer);
         } catch (IOException | TemplateException e) {

@@ -43,7 +43,9 @@ final class TemplateMistake {
 
     private static Mistake mistake(String folder, String template, Integer line, String message) {
         int end = message.indexOf("\n----");
-        String first = (end < 0 ? message : message.substring(0, end)).replaceAll("\\s+", " ").strip();
+        String first = (end < 0 ? message : message.substring(0, end))
+                .replaceAll("\\s+", " ")
+                .strip();
         return new Mistake(folder + "/" + template, line == null || line < 1 ? 1 : line, "template: " + first);
     }
 }

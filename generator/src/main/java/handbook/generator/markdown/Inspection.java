@@ -83,6 +83,11 @@ final class Inspection {
         if (heading.getLevel() == 1) {
             page.mistake(line(heading), "heading of level 1; the title of the front matter is that, begin with ##");
         }
+        for (Node inside : heading.getDescendants()) {
+            if (inside instanceof InlineValue) {
+                page.mistake(line(heading), "a computed value in a heading; its address would change with the number");
+            }
+        }
         var entry = new TocEntry(page.ids().unique(Ids.slug(text)), text, heading.getLevel());
         headings.put(heading, entry);
         if (heading.getLevel() == 2 || heading.getLevel() == 3) {
@@ -110,7 +115,9 @@ final class Inspection {
     private void tag(Node node) {
         String name = node.getChars().toString().replaceAll("[</> ]", "");
         if (!TAGS.contains(name)) {
-            page.mistake(line(node), "HTML tag " + node.getChars() + " in a page; use Markdown, a block or one of " + sortedTags());
+            page.mistake(
+                    line(node),
+                    "HTML tag " + node.getChars() + " in a page; use Markdown, a block or one of " + sortedTags());
         }
     }
 

@@ -60,7 +60,8 @@ public final class Markdown {
         Inspection inspection = Inspection.of(document, page, linesBefore);
         document.set(INSPECTION, inspection);
         String html = RENDERER.render(document);
-        return new PageHtml(html, inspection.toc(), inspection.links(), page.ids().all(), page.hasCalculator());
+        return new PageHtml(
+                html, inspection.toc(), inspection.links(), page.ids().all(), page.hasCalculator());
     }
 
     /** Replaces the outdated align attribute of table cells; numbers stand on the right. */

@@ -94,7 +94,11 @@ final class PageWriter implements NodeRenderer {
         }
         String text = code.getContentChars().normalizeEOL().stripTrailing();
         html.line();
-        html.rawPre(new Html().raw("<pre class=\"formula\"><code>").text(text).raw("</code></pre>").toString());
+        html.rawPre(new Html()
+                .raw("<pre class=\"formula\"><code>")
+                .text(text)
+                .raw("</code></pre>")
+                .toString());
         html.line();
     }
 
@@ -114,7 +118,8 @@ final class PageWriter implements NodeRenderer {
         var headings = new ArrayList<String>();
         for (Node node : table.getDescendants()) {
             if (node instanceof TableCell && node.getAncestorOfType(TableHead.class) != null) {
-                String text = new TextCollectingVisitor().collectAndGetText(node).strip();
+                String text =
+                        new TextCollectingVisitor().collectAndGetText(node).strip();
                 headings.addAll(text.isEmpty() ? List.of() : List.of(text));
             }
         }

@@ -118,13 +118,17 @@ final class FrontMatter {
         known.addAll(type.optional());
         for (String key : values.keySet()) {
             if (!known.contains(key)) {
-                wrong(lines.get(key), "unknown key \"" + key + "\" for type " + type.code() + "; " + Known.names(key, known));
+                wrong(
+                        lines.get(key),
+                        "unknown key \"" + key + "\" for type " + type.code() + "; " + Known.names(key, known));
             }
         }
         for (String key : type.required()) {
             if (!values.containsKey(key)) {
-                wrong(1, "key \"" + key + "\" is missing; a page of type " + type.code() + " needs "
-                        + String.join(", ", type.required()));
+                wrong(
+                        1,
+                        "key \"" + key + "\" is missing; a page of type " + type.code() + " needs "
+                                + String.join(", ", type.required()));
             }
         }
     }
@@ -193,7 +197,9 @@ final class FrontMatter {
         if (item instanceof ScalarNode scalar && !scalar.getValue().isBlank()) {
             return scalar.getValue().strip();
         }
-        wrong(line(item), "\"" + key + "\" must be a list of texts; a text with \": \" in it stands in quotation marks");
+        wrong(
+                line(item),
+                "\"" + key + "\" must be a list of texts; a text with \": \" in it stands in quotation marks");
         return "";
     }
 

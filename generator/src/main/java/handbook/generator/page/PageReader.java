@@ -39,9 +39,12 @@ public final class PageReader {
         int bodyLine = bodyLine(text);
         if (bodyLine == 0) {
             boolean opened = text.startsWith(FENCE + "\n");
-            mistakes.add(file.path(), 1, opened
-                    ? "front matter is not closed; it ends with a line of ---"
-                    : "no front matter; the first line is ---, then title, description, type …");
+            mistakes.add(
+                    file.path(),
+                    1,
+                    opened
+                            ? "front matter is not closed; it ends with a line of ---"
+                            : "no front matter; the first line is ---, then title, description, type …");
             return null;
         }
         return page(file, path, text, bodyLine);

@@ -32,7 +32,10 @@ public enum PageType {
 
     /** Returns the type of a name, or null. */
     static PageType of(String code) {
-        return Arrays.stream(values()).filter(type -> type.code().equals(code)).findFirst().orElse(null);
+        return Arrays.stream(values())
+                .filter(type -> type.code().equals(code))
+                .findFirst()
+                .orElse(null);
     }
 
     static List<String> codes() {

@@ -17,8 +17,9 @@ import java.util.HexFormat;
 /** Answers requests for files below one folder, and for nothing else. */
 final class SiteHandler implements HttpHandler {
 
-    private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-            + "base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+    private static final String POLICY =
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+                    + "base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
     private static final String NOT_FOUND = "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\">"
             + "<title>404</title></head><body><h1>404</h1><p>There is no such page. Такой страницы нет.</p>"
             + "<p><a href=\"/\">Storage Handbook</a></p></body></html>";

@@ -57,8 +57,11 @@ public final class InterfaceTexts {
                 var entry = new Entry((String) property.getValue(), i + 1);
                 Entry first = entries.putIfAbsent((String) property.getKey(), entry);
                 if (first != null) {
-                    mistakes.add(path, i + 1, "key \"" + property.getKey() + "\" stands here a second time; first in line "
-                            + first.line());
+                    mistakes.add(
+                            path,
+                            i + 1,
+                            "key \"" + property.getKey() + "\" stands here a second time; first in line "
+                                    + first.line());
                 }
             }
         }
@@ -78,8 +81,10 @@ public final class InterfaceTexts {
     private void compare(String folder, Language language, Language other, Mistakes mistakes) {
         entries.get(language).forEach((key, entry) -> {
             if (!entries.get(other).containsKey(key)) {
-                mistakes.add(file(folder, language), entry.line(), "key \"" + key + "\" is missing in "
-                        + file(folder, other));
+                mistakes.add(
+                        file(folder, language),
+                        entry.line(),
+                        "key \"" + key + "\" is missing in " + file(folder, other));
             }
         });
     }
@@ -87,7 +92,8 @@ public final class InterfaceTexts {
     /** Returns the texts of a language, with their gaps filled on request. */
     public Texts of(Language language) {
         Map<String, Entry> known = entries.get(language);
-        return new Texts(language, key -> known.containsKey(key) ? known.get(key).text() : null);
+        return new Texts(
+                language, key -> known.containsKey(key) ? known.get(key).text() : null);
     }
 
     public Set<String> keys(Language language) {

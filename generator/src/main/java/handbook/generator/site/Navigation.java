@@ -17,7 +17,8 @@ import java.util.Map;
 /** How pages belong together: sections, translations, the way up. Indexed once, asked for every page. */
 public final class Navigation {
 
-    private static final Comparator<Page> ORDER = Comparator.<Page>comparingInt(page -> page.header().order())
+    private static final Comparator<Page> ORDER = Comparator.<Page>comparingInt(
+                    page -> page.header().order())
             .thenComparing(page -> page.header().title())
             .thenComparing(Page::uri);
 
@@ -32,9 +33,11 @@ public final class Navigation {
         for (Page page : pages.stream().sorted(ORDER).toList()) {
             byPath.put(page.path(), page);
             if (page.header().type() == PageType.SECTION) {
-                sections.computeIfAbsent(page.language(), language -> new ArrayList<>()).add(page);
+                sections.computeIfAbsent(page.language(), language -> new ArrayList<>())
+                        .add(page);
             } else {
-                byFolder.computeIfAbsent(page.language() + "/" + page.folder(), folder -> new ArrayList<>()).add(page);
+                byFolder.computeIfAbsent(page.language() + "/" + page.folder(), folder -> new ArrayList<>())
+                        .add(page);
             }
         }
     }
@@ -87,7 +90,8 @@ public final class Navigation {
         List<SectionPageModel> pages = byFolder.getOrDefault(folder, List.of()).stream()
                 .map(page -> entry(page, shownOn))
                 .toList();
-        boolean current = section.language() == shownOn.language() && section.folder().equals(shownOn.folder());
+        boolean current =
+                section.language() == shownOn.language() && section.folder().equals(shownOn.folder());
         return new SectionModel(
                 section.folder(),
                 section.header().menu(),

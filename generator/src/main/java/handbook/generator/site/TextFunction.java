@@ -31,9 +31,8 @@ public final class TextFunction implements TemplateMethodModelEx {
             throw new TemplateModelException("t() needs the key of a text");
         }
         if (!texts.keys(language).contains(key)) {
-            throw new TemplateModelException(
-                    "no text \"" + key + "\" in texts_" + language.code() + ".properties; "
-                            + Known.names(key, texts.keys(language)));
+            throw new TemplateModelException("no text \"" + key + "\" in texts_" + language.code() + ".properties; "
+                    + Known.names(key, texts.keys(language)));
         }
         return texts.of(language).get(key, values.subList(1, values.size()).toArray());
     }

@@ -69,8 +69,11 @@ public record ContentTree(
         } else if (extension.equals("csv") && path.startsWith(DATA)) {
             data.put(path.substring(DATA.length()), file);
         } else {
-            mistakes.add(file.path(), 1, "neither a page (.md) nor a picture (." + String.join(", .", sorted())
-                    + ") nor a table in content/data (.csv)");
+            mistakes.add(
+                    file.path(),
+                    1,
+                    "neither a page (.md) nor a picture (." + String.join(", .", sorted())
+                            + ") nor a table in content/data (.csv)");
         }
     }
 
@@ -82,8 +85,10 @@ public record ContentTree(
     static void checkName(String path, SourceFile file, Mistakes mistakes) {
         for (String part : path.split("/")) {
             if (!GOOD_NAME.matcher(part).matches()) {
-                mistakes.add(file.path(), 1, "name \"" + part
-                        + "\" is no address; use small Latin letters, digits and hyphens");
+                mistakes.add(
+                        file.path(),
+                        1,
+                        "name \"" + part + "\" is no address; use small Latin letters, digits and hyphens");
             }
         }
     }

@@ -60,23 +60,29 @@ class AssetsTest {
     @Test
     void theBrowserGetsTheTextsOfOneLanguageSorted() {
         String script = text(read(), "js/texts.ru.js");
-        assertThat(script).startsWith("var handbookTexts={\"lang\":\"ru\",\"texts\":{").endsWith("};\n");
+        assertThat(script)
+                .startsWith("var handbookTexts={\"lang\":\"ru\",\"texts\":{")
+                .endsWith("};\n");
         String json = script.substring("var handbookTexts=".length(), script.length() - 2);
         JsonObject texts = JsonParser.parseString(json).getAsJsonObject().getAsJsonObject("texts");
-        assertThat(texts.keySet()).containsExactlyElementsOf(TextFiles.forBrowser(Language.RU).keySet());
+        assertThat(texts.keySet())
+                .containsExactlyElementsOf(TextFiles.forBrowser(Language.RU).keySet());
         assertThat(texts.get("figure.host-iops").getAsString())
                 .isEqualTo(TextFiles.texts(Language.RU).get("figure.host-iops"));
     }
 
     @Test
     void aStyleSheetMayHoldDataAddresses() throws IOException {
-        Files.writeString(root.resolve("assets/css/site.css"), "p { background: url(data:x), url( \"data:y\" ), url('data:z') }");
+        Files.writeString(
+                root.resolve("assets/css/site.css"), "p { background: url(data:x), url( \"data:y\" ), url('data:z') }");
         read();
         assertThat(mistakes.none()).isTrue();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"@import \"x.css\";", "p { background: url(x.png) }", "p { src: url( 'https://example.org/f' ) }"})
+    @ValueSource(
+            strings = {"@import \"x.css\";", "p { background: url(x.png) }", "p { src: url( 'https://example.org/f' ) }"
+            })
     void aStyleSheetLoadsNothing(String css) throws IOException {
         Files.writeString(root.resolve("assets/css/site.css"), "\n" + css);
         read();

@@ -35,10 +35,12 @@ class BuildTest {
     void theGoodSiteIsBuiltWithoutMistakes() throws Exception {
         Build.Result result = site.build();
         assertThat(result.mistakes()).isEmpty();
-        assertThat(site.published()).containsKeys("index.html", "en/guides/raid.html", "data/drives.csv", "img/icon.svg");
-        assertThat(result.pages()).isEqualTo(site.published().keySet().stream()
-                .filter(name -> name.endsWith(".html"))
-                .count());
+        assertThat(site.published())
+                .containsKeys("index.html", "en/guides/raid.html", "data/drives.csv", "img/icon.svg");
+        assertThat(result.pages())
+                .isEqualTo(site.published().keySet().stream()
+                        .filter(name -> name.endsWith(".html"))
+                        .count());
         assertThat(result.sizes()).contains("kB ru", "kB en", "largest page");
     }
 
@@ -138,7 +140,10 @@ class BuildTest {
                 String target = found.group(1);
                 if (!target.startsWith("https://example.org/")) {
                     assertThat(target).as(page.getKey()).doesNotStartWith("/").doesNotContain(":");
-                    assertThat(site.output().resolve(page.getKey()).resolveSibling(target).normalize())
+                    assertThat(site.output()
+                                    .resolve(page.getKey())
+                                    .resolveSibling(target)
+                                    .normalize())
                             .startsWith(site.output())
                             .isRegularFile();
                 }
@@ -168,8 +173,9 @@ class BuildTest {
     void aPageOfAnUnknownCalculatorIsAMistake() throws Exception {
         site.edit("content/en/calculators/raid-iops.md", "calculator: raid-iops", "calculator: raid-ipos");
         assertThat(site.mistakes())
-                .anyMatch(line -> line.startsWith(
-                        "content/en/calculators/raid-iops.md:7: unknown calculator \"raid-ipos\"; did you mean \"raid-iops\"?"));
+                .anyMatch(
+                        line -> line.startsWith(
+                                "content/en/calculators/raid-iops.md:7: unknown calculator \"raid-ipos\"; did you mean \"raid-iops\"?"));
     }
 
     @Test
@@ -182,7 +188,12 @@ class BuildTest {
 
     @Test
     void missingFilesAreNamed() throws Exception {
-        for (String file : List.of("content/index.md", "content/en/index.md", "content/ru/guides/index.md", "templates/texts_ru.properties", "templates/home.ftl")) {
+        for (String file : List.of(
+                "content/index.md",
+                "content/en/index.md",
+                "content/ru/guides/index.md",
+                "templates/texts_ru.properties",
+                "templates/home.ftl")) {
             Files.delete(folder.resolve(file));
         }
         assertThat(site.mistakes())
@@ -198,7 +209,8 @@ class BuildTest {
     void aPageTypeWithoutTemplateIsAMistake() throws Exception {
         site.edit("jbake.properties", "template.article.file=article.ftl", "");
         assertThat(site.mistakes())
-                .contains("jbake.properties:1: no template for pages of type article; add template.article.file=article.ftl");
+                .contains(
+                        "jbake.properties:1: no template for pages of type article; add template.article.file=article.ftl");
     }
 
     @Test
@@ -220,17 +232,22 @@ class BuildTest {
             noise.append(Long.toString(random.nextLong(), 36)).append(' ');
         }
         site.edit("content/en/guides/other.md", "Back to", noise + "\n\nBack to");
-        assertThat(site.mistakes()).singleElement().asString().matches(
-                "content/en/guides/other.md:1: page with its style sheets and scripts is \\d+\\.\\d kB gzip; at most 40\\.0 kB");
+        assertThat(site.mistakes())
+                .singleElement()
+                .asString()
+                .matches(
+                        "content/en/guides/other.md:1: page with its style sheets and scripts is \\d+\\.\\d kB gzip; at most 40\\.0 kB");
     }
 
     @Test
     void foldersThatCannotBeMeantAreRefused() throws Exception {
         Files.createDirectories(folder.resolve("mine"));
         Files.writeString(folder.resolve("mine/letter.txt"), "precious");
-        assertThatThrownBy(() -> Build.run(folder.resolve("nowhere"), site.output())).hasMessageContaining("no jbake.properties in");
+        assertThatThrownBy(() -> Build.run(folder.resolve("nowhere"), site.output()))
+                .hasMessageContaining("no jbake.properties in");
         assertThatThrownBy(() -> Build.run(folder, folder)).hasMessageContaining("replace its own source");
-        assertThatThrownBy(() -> Build.run(folder, folder.resolve("content/site"))).hasMessageContaining("replace its own source");
+        assertThatThrownBy(() -> Build.run(folder, folder.resolve("content/site")))
+                .hasMessageContaining("replace its own source");
         assertThatThrownBy(() -> Build.run(folder, folder.resolve("mine"))).hasMessageContaining("no site of ours");
         assertThat(folder.resolve("mine/letter.txt")).hasContent("precious");
     }

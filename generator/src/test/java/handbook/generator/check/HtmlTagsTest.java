@@ -18,7 +18,9 @@ class HtmlTagsTest {
 
     @Test
     void commentsHoldNoTags() {
-        assertThat(HtmlTags.of("<!-- <script>x</script> --><p>")).extracting(HtmlTags.Tag::name).containsExactly("p");
+        assertThat(HtmlTags.of("<!-- <script>x</script> --><p>"))
+                .extracting(HtmlTags.Tag::name)
+                .containsExactly("p");
     }
 
     @Test

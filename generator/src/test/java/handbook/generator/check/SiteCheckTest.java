@@ -71,6 +71,7 @@ class SiteCheckTest {
         SiteCheck.run(site, pages, Map.of("a.html", "content/a.md", "b.html", "content/b.md"), false, mistakes);
         assertThat(mistakes.sorted())
                 .extracting(Mistake::toString)
-                .containsExactly("content/a.md:1: page as written: inline style sheet: <style> (pages with the same: 1 more)");
+                .containsExactly(
+                        "content/a.md:1: page as written: inline style sheet: <style> (pages with the same: 1 more)");
     }
 }

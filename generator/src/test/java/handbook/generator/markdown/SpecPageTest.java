@@ -45,11 +45,14 @@ class SpecPageTest {
     Stream<DynamicTest> everyExampleBecomesWhatThePageSays() throws IOException {
         var tests = new ArrayList<DynamicTest>();
         try (Stream<Path> pages = Files.walk(PAGES)) {
-            for (Path page : pages.filter(file -> file.toString().endsWith(".md")).sorted().toList()) {
+            for (Path page : pages.filter(file -> file.toString().endsWith(".md"))
+                    .sorted()
+                    .toList()) {
                 String text = Files.readString(page);
                 DataFiles data = data(text);
-                examples(text).forEach(example -> tests.add(DynamicTest.dynamicTest(
-                        page.getFileName() + ":" + example.line(), () -> check(example, data))));
+                examples(text)
+                        .forEach(example -> tests.add(DynamicTest.dynamicTest(
+                                page.getFileName() + ":" + example.line(), () -> check(example, data))));
             }
         }
         assertThat(tests).hasSizeGreaterThan(20);
@@ -78,7 +81,11 @@ class SpecPageTest {
                 page = fence.group(3);
                 language = fence.group(2).isEmpty() ? "en" : fence.group(2);
             } else if (page != null) {
-                int line = 1 + (int) text.substring(0, fence.start()).chars().filter(c -> c == '\n').count();
+                int line = 1
+                        + (int) text.substring(0, fence.start())
+                                .chars()
+                                .filter(c -> c == '\n')
+                                .count();
                 examples.add(new Example(line, language, page, fence.group(1), fence.group(3)));
                 page = null;
             }
@@ -96,7 +103,8 @@ class SpecPageTest {
                 .toList();
         if (example.kind().equals("html")) {
             assertThat(found).isEmpty();
-            assertThat(html.replaceAll("\\n+", "\n")).isEqualTo(withForms(example.expected(), language).replaceAll("\\n+", "\n"));
+            assertThat(html.replaceAll("\\n+", "\n"))
+                    .isEqualTo(withForms(example.expected(), language).replaceAll("\\n+", "\n"));
         } else {
             assertThat(found).hasSameSizeAs(example.expected().lines().toList());
             assertThat(found).zipSatisfy(example.expected().lines().toList(), SpecPageTest::sameMistake);

@@ -13,7 +13,9 @@ class MistakesTest {
         mistakes.add("a.md", 10, "x");
         mistakes.add("a.md", 9, "x");
         mistakes.add("a.md", 9, "x");
-        assertThat(mistakes.sorted()).extracting(Mistake::toString).containsExactly("a.md:9: x", "a.md:10: x", "b.md:1: x");
+        assertThat(mistakes.sorted())
+                .extracting(Mistake::toString)
+                .containsExactly("a.md:9: x", "a.md:10: x", "b.md:1: x");
         assertThat(mistakes.none()).isFalse();
     }
 }

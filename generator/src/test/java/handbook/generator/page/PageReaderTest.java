@@ -92,8 +92,10 @@ class PageReaderTest {
     @Test
     void frontMatterWithoutKeysIsAMistake() throws IOException {
         assertThat(read("---\n---\nText")).isNull();
-        assertThat(mistakes.sorted()).extracting(Object::toString)
-                .containsExactly("content/en/guides/a.md:1: front matter has no keys; known: title, description, type, …");
+        assertThat(mistakes.sorted())
+                .extracting(Object::toString)
+                .containsExactly(
+                        "content/en/guides/a.md:1: front matter has no keys; known: title, description, type, …");
     }
 
     @Test

@@ -9,6 +9,8 @@ class WordsTest {
 
     @Test
     void everyLanguageHasTheSameWords() {
-        assertThat(Words.read(Language.RU).keySet()).isEqualTo(Words.read(Language.EN).keySet()).isNotEmpty();
+        assertThat(Words.read(Language.RU).keySet())
+                .isEqualTo(Words.read(Language.EN).keySet())
+                .isNotEmpty();
     }
 }
