@@ -21,10 +21,8 @@ import picocli.CommandLine.Parameters;
 /** {@code calc}: a calculator on the command line. */
 @Command(
         name = "calc",
-        description = {
-            "Runs a calculator. Without arguments it lists them; with an id alone it lists the fields",
-            "and gives the result for their defaults."
-        },
+        description =
+                "Runs a calculator. Without arguments it lists them all; an id alone shows the fields and a result.",
         footer = {"", "Example: calc raid-iops level=RAID5 drives=20 drive-iops=170 read=20%%"})
 public final class CalcCommand implements Callable<Integer> {
 
