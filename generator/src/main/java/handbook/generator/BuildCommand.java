@@ -2,8 +2,11 @@ package handbook.generator;
 
 import handbook.generator.build.Build;
 import handbook.generator.build.BuildException;
+import handbook.generator.mistake.Mistake;
+import handbook.generator.mistake.Severity;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -31,9 +34,12 @@ final class BuildCommand implements Callable<Integer> {
             err.println(e.getMessage());
             return false;
         }
-        result.mistakes().forEach(err::println);
-        if (!result.mistakes().isEmpty()) {
-            err.println(counted(result.mistakes().size()) + "; the site was not changed");
+        List<Mistake> listed = result.mistakes().stream()
+                .filter(mistake -> mistake.severity() != Severity.HINT)
+                .toList();
+        listed.forEach(err::println);
+        if (!result.isGood()) {
+            err.println(Tally.of(listed) + "; the site was not changed");
             return false;
         }
         double seconds = (System.nanoTime() - start) / 1e9;
@@ -41,9 +47,5 @@ final class BuildCommand implements Callable<Integer> {
         out.println(String.format(
                 Locale.ROOT, "%d pages in %.1f s: %s (%s)", result.pages(), seconds, folder, result.sizes()));
         return true;
-    }
-
-    private static String counted(int mistakes) {
-        return mistakes == 1 ? "1 mistake" : mistakes + " mistakes";
     }
 }

@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "handbook",
         description = "Builds and serves the Storage Handbook, and runs its calculators.",
-        subcommands = {BuildCommand.class, ServeCommand.class, CalcCommand.class},
+        subcommands = {BuildCommand.class, CheckCommand.class, ServeCommand.class, CalcCommand.class},
         synopsisSubcommandLabel = "COMMAND")
 public final class Handbook {
 
@@ -32,7 +32,7 @@ public final class Handbook {
         System.exit(run(arguments));
     }
 
-    /** Returns the exit code: 0 for success, 1 for a failed build, 2 for wrong use or wrong input. */
+    /** Returns the exit code: 0 for success, 1 for a failed build or check, 2 for wrong use or wrong input. */
     static int run(String... arguments) {
         return new CommandLine(new Handbook()).execute(arguments);
     }

@@ -43,7 +43,7 @@ public final class Blocks {
             ALL.get(block.name()).render(block, page, out);
         } else {
             page.mistake(
-                    block.line(), "unknown block \"" + block.name() + "\"; " + Known.names(block.name(), ALL.keySet()));
+                    block.line(), "unknown block \"" + block.name() + "\"", Known.names(block.name(), ALL.keySet()));
             out.inside();
         }
     }

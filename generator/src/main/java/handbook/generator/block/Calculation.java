@@ -43,13 +43,13 @@ record Calculation(Calculator calculator, Map<String, String> inputs, Report rep
 
     private static Calculator calculator(Arguments arguments, int line, PageContext page) {
         if (arguments.words().isEmpty()) {
-            page.mistake(line, "the id of a calculator is missing; " + Known.names("", ids()));
+            page.mistake(line, "the id of a calculator is missing", Known.names("", ids()));
             return null;
         }
         String id = arguments.words().get(0);
         Calculator calculator = Calculators.find(id);
         if (calculator == null) {
-            page.mistake(line, "unknown calculator \"" + id + "\"; " + Known.names(id, ids()));
+            page.mistake(line, "unknown calculator \"" + id + "\"", Known.names(id, ids()));
         }
         for (String word : arguments.words().subList(1, arguments.words().size())) {
             page.mistake(line, "\"" + word + "\" is not name=value; a value with spaces is quoted: block=\"4 KiB\"");
@@ -69,8 +69,7 @@ record Calculation(Calculator calculator, Map<String, String> inputs, Report rep
                 inputs.put(name, value);
             } else {
                 page.mistake(
-                        line,
-                        "unknown parameter \"" + name + "\" of " + calculator.id() + "; " + Known.names(name, known));
+                        line, "unknown parameter \"" + name + "\" of " + calculator.id(), Known.names(name, known));
             }
         });
         for (String name : arguments.repeated()) {
@@ -98,7 +97,7 @@ record Calculation(Calculator calculator, Map<String, String> inputs, Report rep
             }
         }
         List<String> known = report.figures().stream().map(Figure::id).toList();
-        page.mistake(line, "unknown figure \"" + name + "\" of " + calculator.id() + "; " + Known.names(name, known));
+        page.mistake(line, "unknown figure \"" + name + "\" of " + calculator.id(), Known.names(name, known));
         return null;
     }
 

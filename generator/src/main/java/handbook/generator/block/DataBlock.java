@@ -48,8 +48,7 @@ final class DataBlock implements BlockRenderer {
         }
         for (String name : arguments.values().keySet()) {
             if (!PARAMETERS.contains(name)) {
-                page.mistake(
-                        block.line(), "unknown parameter \"" + name + "\" of data; " + Known.names(name, PARAMETERS));
+                page.mistake(block.line(), "unknown parameter \"" + name + "\" of data", Known.names(name, PARAMETERS));
             }
         }
         for (int i = 1; i < arguments.words().size(); i++) {
@@ -65,7 +64,7 @@ final class DataBlock implements BlockRenderer {
             if (LINES.contains(name)) {
                 lines.put(name, line.text().substring(colon + 1).strip());
             } else if (!name.isEmpty()) {
-                page.mistake(line.line(), "unknown line \"" + name + "\" in data; " + Known.names(name, LINES));
+                page.mistake(line.line(), "unknown line \"" + name + "\" in data", Known.names(name, LINES));
             }
         }
         return lines;
@@ -77,8 +76,8 @@ final class DataBlock implements BlockRenderer {
         if (data == null && !page.data().isBroken(name)) {
             page.mistake(
                     block.line(),
-                    "no data file content/data/" + name + "; "
-                            + Known.names(name, page.data().names()));
+                    "no data file content/data/" + name,
+                    Known.names(name, page.data().names()));
         }
         return data;
     }
@@ -102,7 +101,7 @@ final class DataBlock implements BlockRenderer {
             column = data.columns().indexOf(name + "_" + page.language().code());
         }
         if (column < 0) {
-            page.mistake(block.line(), "unknown column \"" + name + "\"; " + Known.names(name, data.columns()));
+            page.mistake(block.line(), "unknown column \"" + name + "\"", Known.names(name, data.columns()));
         }
         return column;
     }

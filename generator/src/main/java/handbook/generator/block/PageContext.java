@@ -3,6 +3,7 @@ package handbook.generator.block;
 import handbook.core.text.Language;
 import handbook.core.text.Texts;
 import handbook.generator.data.DataFiles;
+import handbook.generator.mistake.Known;
 import handbook.generator.mistake.Mistakes;
 import handbook.generator.text.Words;
 
@@ -58,6 +59,15 @@ public final class PageContext {
      */
     public void mistake(int line, String text) {
         mistakes.add(file, linesBefore + line, text);
+    }
+
+    /**
+     * Notes a name that does not exist.
+     *
+     * @param line in the Markdown, from 1
+     */
+    public void mistake(int line, String text, Known known) {
+        mistakes.add(file, linesBefore + line, text, known);
     }
 
     public boolean hasCalculator() {

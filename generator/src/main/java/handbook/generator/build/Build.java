@@ -1,26 +1,20 @@
 package handbook.generator.build;
 
 import handbook.generator.asset.Assets;
-import handbook.generator.check.ContentCheck;
 import handbook.generator.check.SiteCheck;
 import handbook.generator.check.SizeBudget;
-import handbook.generator.data.DataFiles;
 import handbook.generator.jbake.Settings;
 import handbook.generator.jbake.SiteOven;
 import handbook.generator.jbake.SiteParts;
 import handbook.generator.mistake.Mistake;
 import handbook.generator.mistake.Mistakes;
 import handbook.generator.page.Page;
-import handbook.generator.page.PageReader;
-import handbook.generator.site.InterfaceTexts;
 import handbook.generator.site.Navigation;
-import handbook.generator.source.ContentTree;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jbake.app.configuration.JBakeConfiguration;
@@ -35,11 +29,17 @@ public final class Build {
     /**
      * What came out of a build.
      *
-     * @param mistakes none if the site was published
+     * @param mistakes no errors if the site was published; there may be warnings and hints
      * @param pages number of pages written
      * @param sizes of the downloads, in one line
      */
-    public record Result(List<Mistake> mistakes, int pages, String sizes) {}
+    public record Result(List<Mistake> mistakes, int pages, String sizes) {
+
+        /** Tells whether the site was published. */
+        public boolean isGood() {
+            return mistakes.stream().noneMatch(Mistake::isError);
+        }
+    }
 
     private final Path root;
     private final Path site;
@@ -64,12 +64,30 @@ public final class Build {
         return new Build(root, site).run();
     }
 
-    private static void checkFolders(Path root, Path site) throws BuildException, IOException {
+    /**
+     * Reads and checks the sources without baking the site.
+     *
+     * @param source folder with {@code jbake.properties}, content, templates and assets
+     * @throws BuildException if the folder cannot be what is meant
+     */
+    public static List<Mistake> check(Path source) throws BuildException {
+        Path root = source.toAbsolutePath().normalize();
+        checkSource(root);
+        var mistakes = new Mistakes();
+        Sources.read(root, Settings.read(root, root, mistakes), mistakes);
+        return mistakes.sorted();
+    }
+
+    private static void checkSource(Path root) throws BuildException {
         for (String needed : List.of(Settings.FILE, "content", "templates")) {
             if (!Files.exists(root.resolve(needed))) {
                 throw new BuildException("no " + needed + " in " + root + "; --source names the folder that has it");
             }
         }
+    }
+
+    private static void checkFolders(Path root, Path site) throws BuildException, IOException {
+        checkSource(root);
         boolean inSource =
                 Stream.of("content", "templates", "assets").map(root::resolve).anyMatch(site::startsWith);
         if (root.startsWith(site) || inSource) {
@@ -96,7 +114,7 @@ public final class Build {
         try {
             JBakeConfiguration settings = Settings.read(root, fresh, mistakes);
             Result result = bake(settings, fresh);
-            if (result.mistakes().isEmpty()) {
+            if (result.isGood()) {
                 output.publish();
             }
             return result;
@@ -106,31 +124,13 @@ public final class Build {
     }
 
     private Result bake(JBakeConfiguration settings, Path fresh) throws IOException {
-        String folder = settings.getContentFolderName();
-        ContentTree content = ContentTree.of(root, folder, mistakes);
-        List<Page> all = pages(content);
-        List<Page> pages = all.stream().filter(page -> !page.header().draft()).toList();
-        List<String> drafts = all.stream()
-                .filter(page -> page.header().draft())
-                .map(Page::path)
-                .toList();
-        Assets assets = Assets.read(root, settings.getAssetFolderName(), content, mistakes);
-        ContentCheck.run(content, folder, pages, drafts, assets, mistakes);
-        InterfaceTexts texts = InterfaceTexts.read(root, settings.getTemplateFolderName(), mistakes);
-        boolean complete = mistakes.none();
-        SiteOven.of(settings, pages, new SiteParts(new Navigation(pages), assets, texts), mistakes)
-                .bake();
-        assets.write(fresh);
-        String sizes = check(pages, assets, fresh, complete);
-        return new Result(mistakes.sorted(), pages.size(), sizes);
-    }
-
-    private List<Page> pages(ContentTree content) {
-        var reader = new PageReader(DataFiles.read(content.data(), mistakes), mistakes);
-        return content.pages().entrySet().parallelStream()
-                .map(file -> reader.read(file.getValue(), file.getKey()))
-                .filter(Objects::nonNull)
-                .toList();
+        Sources sources = Sources.read(root, settings, mistakes);
+        boolean complete = mistakes.noErrors();
+        var parts = new SiteParts(new Navigation(sources.pages()), sources.assets(), sources.texts());
+        SiteOven.of(settings, sources.pages(), parts, mistakes).bake();
+        sources.assets().write(fresh);
+        String sizes = check(sources.pages(), sources.assets(), fresh, complete);
+        return new Result(mistakes.sorted(), sources.pages().size(), sizes);
     }
 
     private String check(List<Page> pages, Assets assets, Path fresh, boolean complete) throws IOException {
@@ -141,7 +141,7 @@ public final class Build {
             html.put(page.uri(), Files.exists(file) ? Files.readString(file) : "");
             sources.put(page.uri(), page.source().path());
         }
-        SiteCheck.run(fresh, html, sources, complete && mistakes.none(), mistakes);
+        SiteCheck.run(fresh, html, sources, complete && mistakes.noErrors(), mistakes);
         return SizeBudget.check(fresh, html, sources, assets, mistakes);
     }
 }

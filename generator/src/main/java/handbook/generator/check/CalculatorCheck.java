@@ -22,7 +22,8 @@ final class CalculatorCheck {
                 mistakes.add(
                         page.source().path(),
                         page.header().calculatorLine(),
-                        "unknown calculator \"" + id + "\"; " + Known.names(id, known));
+                        "unknown calculator \"" + id + "\"",
+                        Known.names(id, known));
             }
         }
         for (Language language : Language.values()) {

@@ -2,7 +2,10 @@ package handbook.generator.check;
 
 import handbook.generator.markdown.LinkUse;
 import handbook.generator.mistake.Known;
+import handbook.generator.mistake.Mistake;
 import handbook.generator.mistake.Mistakes;
+import handbook.generator.mistake.Place;
+import handbook.generator.mistake.Severity;
 import handbook.generator.page.Page;
 import handbook.generator.source.ContentTree;
 import java.nio.file.Path;
@@ -46,14 +49,19 @@ final class LinkCheck {
         } else if (drafts.contains(path)) {
             wrong(page, link, "leads to a draft");
         } else if (!exists(path)) {
-            wrong(page, link, link.picture() ? "is a picture that is missing; " + pictures(path) : missing(path));
+            missing(page, link, path);
         } else if (hash >= 0) {
             anchor(page, link, path, target.substring(hash + 1));
         }
     }
 
     private void wrong(Page page, LinkUse link, String what) {
-        mistakes.add(page.source().path(), link.line(), "\"" + link.target() + "\" " + what);
+        wrong(page, link, what, null);
+    }
+
+    private void wrong(Page page, LinkUse link, String what, Known known) {
+        var place = new Place(page.source().path(), link.line(), link.column());
+        mistakes.add(new Mistake(place, Severity.ERROR, "\"" + link.target() + "\" " + what, known));
     }
 
     /** Returns the path below the content folder, or null for one outside of it. */
@@ -76,16 +84,16 @@ final class LinkCheck {
         return data || content.pages().containsKey(path) || content.pictures().containsKey(path);
     }
 
-    private String missing(String path) {
-        if (path.endsWith(".html") && exists(path.substring(0, path.length() - ".html".length()) + ".md")) {
-            return "names the published page; a link names its source, ending in .md";
+    private void missing(Page page, LinkUse link, String path) {
+        if (link.picture()) {
+            Known known = Known.paths(path, content.pictures().keySet());
+            wrong(page, link, "is a picture that is missing", known);
+        } else if (path.endsWith(".html") && exists(path.substring(0, path.length() - ".html".length()) + ".md")) {
+            wrong(page, link, "names the published page; a link names its source, ending in .md");
+        } else {
+            Known known = Known.paths(path, content.pages().keySet());
+            wrong(page, link, "leads to a page that does not exist", known);
         }
-        return "leads to a page that does not exist; "
-                + Known.paths(path, content.pages().keySet());
-    }
-
-    private String pictures(String path) {
-        return Known.paths(path, content.pictures().keySet());
     }
 
     private void anchor(Page page, LinkUse link, String path, String anchor) {
@@ -94,8 +102,8 @@ final class LinkCheck {
             wrong(
                     page,
                     link,
-                    "leads to a heading that does not exist; "
-                            + Known.names(anchor, new TreeSet<>(target.body().ids())));
+                    "leads to a heading that does not exist",
+                    Known.names(anchor, new TreeSet<>(target.body().ids())));
         }
     }
 }

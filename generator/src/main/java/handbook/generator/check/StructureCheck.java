@@ -46,7 +46,7 @@ final class StructureCheck {
         }
         String language = path.substring(0, first);
         if (!LANGUAGES.contains(language)) {
-            mistakes.add(file.path(), 1, "unknown language \"" + language + "\"; " + Known.names(language, LANGUAGES));
+            mistakes.add(file.path(), 1, "unknown language \"" + language + "\"", Known.names(language, LANGUAGES));
             return;
         }
         String index = path.substring(0, path.lastIndexOf('/') + 1) + "index.md";

@@ -1,6 +1,5 @@
 package handbook.generator.jbake;
 
-import handbook.generator.mistake.Mistake;
 import handbook.generator.mistake.Mistakes;
 import handbook.generator.page.Page;
 import java.util.List;
@@ -62,8 +61,7 @@ public final class SiteOven extends Oven {
         } catch (Exception e) { // so declared by JBake
             String page = ((Page) document.get(PageEngine.PAGE)).source().path();
             String folder = getUtensils().getConfiguration().getTemplateFolderName();
-            Mistake mistake = TemplateMistake.of(e, folder, page);
-            mistakes.add(mistake.file(), mistake.line(), mistake.text());
+            mistakes.add(TemplateMistake.of(e, folder, page));
         }
     }
 }

@@ -109,7 +109,7 @@ final class Inspection {
     }
 
     private void link(Node node, String target, boolean picture) {
-        links.add(new LinkUse(linesBefore + line(node), target, picture));
+        links.add(new LinkUse(linesBefore + line(node), column(node), target, picture));
     }
 
     private void tag(Node node) {
@@ -128,6 +128,12 @@ final class Inspection {
     /** Returns the line of a node in the Markdown, from 1. */
     int line(Node node) {
         return document.getLineNumber(node.getStartOffset()) + 1;
+    }
+
+    /** Returns the column of a node's beginning, from 1. */
+    private int column(Node node) {
+        int start = node.getStartOffset();
+        return start - document.getChars().startOfLine(start) + 1;
     }
 
     PageContext page() {

@@ -1,25 +1,39 @@
 package handbook.generator.mistake;
 
 import java.util.Collection;
+import java.util.List;
 import java.util.Locale;
 
-/** The second half of a message about a name that does not exist: what does, and what was probably meant. */
-public final class Known {
+/**
+ * The second half of a message about a name that does not exist: what does, and what was probably meant.
+ *
+ * @param names that exist
+ * @param nearest of them, null if none is close
+ */
+public record Known(List<String> names, String nearest) {
 
     private static final int MOST_LISTED = 25;
 
-    private Known() {}
-
-    /** Returns {@code did you mean "…"?} if a name is close, and the names if they are not too many. */
-    public static String names(String wrong, Collection<String> known) {
-        return names(known, nearest(wrong, known, leeway(wrong)));
+    /** Returns what is known, with the name that is close to a wrong one. */
+    public static Known names(String wrong, Collection<String> known) {
+        return new Known(List.copyOf(known), nearest(wrong, known, leeway(wrong)));
     }
 
-    /** As {@link #names}, for paths: a path is near if the folder is right and the file's name is near. */
-    public static String paths(String wrong, Collection<String> known) {
+    /**
+     * As {@link #names}, for paths: a path is near if the folder is right and the file's name is near, or if a
+     * single file in another folder has the same name.
+     */
+    public static Known paths(String wrong, Collection<String> known) {
         String file = wrong.substring(wrong.lastIndexOf('/') + 1);
         String name = file.substring(0, Math.max(0, file.lastIndexOf('.')));
-        return names(known, nearest(wrong, known, leeway(name)));
+        String nearest = nearest(wrong, known, leeway(name));
+        return new Known(List.copyOf(known), nearest == null ? elsewhere(file, known) : nearest);
+    }
+
+    private static String elsewhere(String file, Collection<String> known) {
+        List<String> same =
+                known.stream().filter(path -> path.endsWith("/" + file)).toList();
+        return same.size() == 1 ? same.get(0) : null;
     }
 
     /** Returns how many letters may be wrong in a name. */
@@ -27,15 +41,17 @@ public final class Known {
         return Math.max(2, name.length() / 3);
     }
 
-    private static String names(Collection<String> known, String nearest) {
+    /** Returns {@code did you mean "…"?} if a name is close, and the names if they are not too many. */
+    @Override
+    public String toString() {
         String hint = nearest == null ? "" : "did you mean \"" + nearest + "\"? ";
-        if (known.isEmpty()) {
+        if (names.isEmpty()) {
             return "there are none";
         }
-        if (known.size() <= MOST_LISTED) {
-            return hint + "known: " + String.join(", ", known);
+        if (names.size() <= MOST_LISTED) {
+            return hint + "known: " + String.join(", ", names);
         }
-        return nearest == null ? known.size() + " are known" : hint.trim();
+        return nearest == null ? names.size() + " are known" : hint.trim();
     }
 
     private static String nearest(String wrong, Collection<String> known, int leeway) {

@@ -3,18 +3,39 @@ package handbook.generator.mistake;
 import java.util.List;
 import java.util.concurrent.ConcurrentSkipListSet;
 
-/** All mistakes of a build, sorted by file and line. May be added to from several threads. */
+/** All mistakes of a run, sorted by file and line. May be added to from several threads. */
 public final class Mistakes {
 
     private final ConcurrentSkipListSet<Mistake> all = new ConcurrentSkipListSet<>();
 
     /** Adds a mistake; the same one twice counts once. */
-    public void add(String file, int line, String text) {
-        all.add(new Mistake(file, line, text));
+    public void add(Mistake mistake) {
+        all.add(mistake);
     }
 
-    public boolean none() {
-        return all.isEmpty();
+    /** Adds an error. */
+    public void add(String file, int line, String text) {
+        add(new Mistake(file, line, text));
+    }
+
+    /** Adds an error about a name that does not exist. */
+    public void add(String file, int line, String text, Known known) {
+        add(new Mistake(Place.of(file, line), Severity.ERROR, text, known));
+    }
+
+    /** Adds a warning, which does not stop the build. */
+    public void warn(String file, int line, String text) {
+        add(new Mistake(Place.of(file, line), Severity.WARNING, text, null));
+    }
+
+    /** Adds a hint. */
+    public void hint(Place place, String text) {
+        add(new Mistake(place, Severity.HINT, text, null));
+    }
+
+    /** Tells whether nothing stops the build. */
+    public boolean noErrors() {
+        return all.stream().noneMatch(Mistake::isError);
     }
 
     public List<Mistake> sorted() {

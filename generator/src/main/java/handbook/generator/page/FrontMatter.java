@@ -108,7 +108,7 @@ final class FrontMatter {
         String code = text("type", "");
         PageType type = PageType.of(code);
         if (type == null && good) {
-            wrong(lines.get("type"), "unknown type \"" + code + "\"; " + Known.names(code, PageType.codes()));
+            wrong(lines.get("type"), "unknown type \"" + code + "\"", Known.names(code, PageType.codes()));
         }
         return type;
     }
@@ -118,9 +118,7 @@ final class FrontMatter {
         known.addAll(type.optional());
         for (String key : values.keySet()) {
             if (!known.contains(key)) {
-                wrong(
-                        lines.get(key),
-                        "unknown key \"" + key + "\" for type " + type.code() + "; " + Known.names(key, known));
+                wrong(lines.get(key), "unknown key \"" + key + "\" for type " + type.code(), Known.names(key, known));
             }
         }
         for (String key : type.required()) {
@@ -211,5 +209,10 @@ final class FrontMatter {
     private void wrong(int line, String text) {
         good = false;
         mistakes.add(file, line, text);
+    }
+
+    private void wrong(int line, String text, Known known) {
+        good = false;
+        mistakes.add(file, line, text, known);
     }
 }

@@ -99,7 +99,7 @@ class SpecPageTest {
         var context = new PageContext("page.md", 0, language, data, mistakes);
         String html = Markdown.html(example.page(), context, 0).html();
         List<String> found = mistakes.sorted().stream()
-                .map(mistake -> mistake.line() + ": " + mistake.text())
+                .map(mistake -> mistake.line() + ": " + mistake.message())
                 .toList();
         if (example.kind().equals("html")) {
             assertThat(found).isEmpty();

@@ -16,6 +16,6 @@ class MistakesTest {
         assertThat(mistakes.sorted())
                 .extracting(Mistake::toString)
                 .containsExactly("a.md:9: x", "a.md:10: x", "b.md:1: x");
-        assertThat(mistakes.none()).isFalse();
+        assertThat(mistakes.noErrors()).isFalse();
     }
 }

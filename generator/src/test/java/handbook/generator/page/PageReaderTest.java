@@ -33,7 +33,7 @@ class PageReaderTest {
     void frontMatterAndMarkdownAreRead() throws IOException {
         Page page = read("---\ntitle: \"A: b\"\ndescription: C\ntype: article\nupdated: 2026-11-30\n"
                 + "sources:\n  - \"D: e\"\norder: 7\ntags: [x, y]\nmenu: M\n---\n## Head\n");
-        assertThat(mistakes.none()).isTrue();
+        assertThat(mistakes.sorted()).isEmpty();
         Header header = page.header();
         assertThat(header.title()).isEqualTo("A: b");
         assertThat(header.type()).isEqualTo(PageType.ARTICLE);
