@@ -200,7 +200,7 @@ class ArticlePageIT {
         open("en" + ARTICLE);
         browser.run("document.querySelectorAll('#raid-iops details').forEach(d => d.open = true)");
         Object before = places();
-        for (String share : new String[] {"21", "22", "45", "80"}) {
+        for (String share : new String[] {"21", "22", "45", "80", "100", "0"}) {
             browser.type(FIRST + " [name=read]", share);
             assertThat(places()).as("places at %s %% reads", share).isEqualTo(before);
         }

@@ -149,7 +149,10 @@ class SiteServerTest {
             })
     void nothingOutsideOfTheSiteIsServed(String path) throws Exception {
         Files.createSymbolicLink(folder.resolve("site/link.txt"), folder.resolve("secret.txt"));
-        assertThat(raw("GET " + path + " HTTP/1.1")).startsWith("HTTP/1.1 404").doesNotContain("secret\n", "hidden\n");
+        // a path that is no address at all is refused by newer JDKs before the handler sees it
+        assertThat(raw("GET " + path + " HTTP/1.1"))
+                .matches("(?s)HTTP/1\\.1 40[04] .*")
+                .doesNotContain("secret\n", "hidden\n");
     }
 
     /** Sends a request as it stands; a client would tidy the path. */

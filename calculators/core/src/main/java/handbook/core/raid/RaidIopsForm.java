@@ -124,15 +124,17 @@ public final class RaidIopsForm implements Calculator {
             notes.add(new Note(
                     Message.of("raid-iops.note.parity-reads", iops(RaidIops.withReadsAtReadSpeed(in))), false));
         }
-        if (result.overstatement() > 1.005) {
-            notes.add(new Note(
-                    Message.of(
-                            "raid-iops.note.article",
-                            iops(result.articleIops()),
-                            Quantity.of(result.overstatement() - 1, Unit.SHARE)),
-                    false));
-        }
+        notes.add(new Note(popularFormula(result), false));
         return notes;
+    }
+
+    /** Always a sentence, so that the lines below it keep their places. */
+    private static Message popularFormula(RaidIops.Result result) {
+        if (result.overstatement() < 1.00005) {
+            return Message.of("raid-iops.note.agree", iops(result.articleIops()));
+        }
+        var excess = Quantity.of(result.overstatement() - 1, Unit.SHARE);
+        return Message.of("raid-iops.note.article", iops(result.articleIops()), excess);
     }
 
     private static List<Step> steps(RaidIops.Input in, RaidIops.Result result, DataSize block) {
