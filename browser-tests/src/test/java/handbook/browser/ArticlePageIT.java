@@ -134,6 +134,62 @@ class ArticlePageIT {
         assertThat(figure("host-iops")).isEqualTo(host.replace(',', '.'));
     }
 
+    @ParameterizedTest
+    @CsvSource({"100 ТБ, TB, 100", "100., TB, 100.", "2 TiB, TiB, 2"})
+    void typedUnitsSurviveTheLink(String usable, String unit, String amount) {
+        open("ru/calculators/drive-count.html");
+        browser.choose("#drive-count [data-unit-of=usable]", "TB");
+        browser.type("#drive-count [name=usable]", usable);
+        browser.run("document.activeElement.blur()");
+        String drives = browser.text("#drive-count [data-figure=drives]");
+        assertThat(browser.find("#drive-count [data-unit-of=usable]").getDomProperty("value"))
+                .isEqualTo(unit);
+        assertThat(browser.find("#drive-count [name=usable]").getDomProperty("value"))
+                .isEqualTo(amount);
+        assertThat(browser.text("#drive-count .lead")).contains("Число определяет ёмкость");
+        String link = browser.address();
+        browser.open("about:blank");
+        browser.open(link);
+        browser.waitForCalculators();
+        assertThat(browser.text("#drive-count [data-figure=drives]")).isEqualTo(drives);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"usable=5XB, usable, 5XB", "level=RAID99, level, RAID99"})
+    void whatALinkSaysWronglyIsShownNotGuessed(String state, String field, String given) {
+        open("en/calculators/drive-count.html#drive-count:v=1&" + state);
+        assertThat(browser.text("#drive-count [data-field=" + field + "] .problem"))
+                .contains(given);
+        assertThat(browser.find("#drive-count .report").getDomAttribute("class"))
+                .contains("stale");
+    }
+
+    @Test
+    void inputsOutliveHeadingsLanguagesAndTheBackButton() {
+        open("en" + ARTICLE);
+        browser.type(FIRST + " [name=drives]", "24");
+        String link = browser.address();
+        browser.run("location.hash = '#the-read-write-mix'");
+        browser.waitFor("the inputs to come back into the address", "location.hash.startsWith('#raid-iops:')");
+        browser.click("header a[hreflang=ru]");
+        browser.waitFor("the other language", "document.documentElement.lang === 'ru'");
+        browser.waitForCalculators();
+        assertThat(browser.find(FIRST + " [name=drives]").getDomProperty("value"))
+                .isEqualTo("24");
+
+        browser.open(link);
+        browser.run("location.hash = '#drive-count:v=1&target-iops=6000'");
+        browser.waitFor(
+                "the first form to be put back", "document.querySelector('#raid-iops [name=drives]').value === '20'");
+        assertThat(browser.find("#drive-count [name=target-iops]").getDomProperty("value"))
+                .isEqualTo("6000");
+        browser.run("history.back()");
+        browser.waitFor(
+                "the first form to be set again", "document.querySelector('#raid-iops [name=drives]').value === '24'");
+        assertThat(browser.find("#drive-count [name=target-iops]").getDomProperty("value"))
+                .isEqualTo("5000");
+    }
+
     @Test
     void linkOfAnotherVersionChangesNothingAndSaysSo() {
         open("en/calculators/raid-iops.html");
@@ -178,9 +234,13 @@ class ArticlePageIT {
         browser.type(FIRST + " [name=drives]", "10");
         assertThat(copied("copy-link")).isEqualTo(browser.address());
         assertThat(copied("copy-result"))
-                .contains("Host IOPS 500 IOPS") // 1700 ÷ 3.4
+                .contains("Host IOPS: 500 IOPS") // 1700 ÷ 3.4
+                .contains("Note:")
                 .contains("1700 ÷ (0.2 + 0.8 × 4)")
                 .endsWith(browser.address());
+        browser.type(FIRST + " [name=drives]", "10x");
+        assertThat(browser.text(FIRST + " .done")).isEmpty();
+        assertThat(copied("copy-result")).contains("must be a number").doesNotContain("500 IOPS");
     }
 
     @Test

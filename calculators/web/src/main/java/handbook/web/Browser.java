@@ -32,6 +32,12 @@ final class Browser {
                     "history.replaceState(history.state, '', fragment ? '#' + fragment : location.href.split('#')[0]);")
     static native void setFragment(String fragment);
 
+    /** Lets the other languages of the page open with the same inputs. */
+    @JSBody(
+            params = "fragment",
+            script = "document.querySelectorAll('a[hreflang]').forEach(function (a) { a.hash = fragment; });")
+    static native void setLanguageLinks(String fragment);
+
     @JSBody(params = "value", script = "return encodeURIComponent(value);")
     static native String encode(String value);
 
@@ -46,20 +52,23 @@ final class Browser {
     @JSBody(
             params = {"text", "place", "copied", "failed"},
             script = "function old() {"
-                    + "  var area = document.createElement('textarea'), done = false;"
+                    + "  var area = document.createElement('textarea'), had = document.activeElement, done = false;"
                     + "  area.value = text; area.className = 'off-screen'; document.body.appendChild(area); area.select();"
                     + "  try { done = document.execCommand('copy'); } catch (e) { done = false; }"
-                    + "  area.remove(); place.textContent = done ? copied : failed; }"
+                    + "  area.remove(); had.focus(); place.textContent = done ? copied : failed; }"
                     + "if (navigator.clipboard) {"
                     + "  navigator.clipboard.writeText(text).then(function () { place.textContent = copied; }, old);"
                     + "} else { old(); }")
     static native void copy(String text, HTMLElement place, String copied, String failed);
 
-    /** Returns what a calculator says as lines of text: title, sentence, figures, steps. */
+    /** Returns what a calculator says as lines of text; while an input is wrong, only that. */
     @JSBody(
             params = "section",
-            script = "return Array.from(section.querySelectorAll('legend,.lead,.figures>div,.steps li'), function (e) {"
-                    + "  return Array.from(e.childNodes, function (n) { return n.textContent.trim(); }).join(' ');"
+            script = "var stale = section.querySelector('.stale');"
+                    + "var found = section.querySelectorAll('legend,.lead' + (stale ? '' : ',.figures>div,.steps li,.notes p'));"
+                    + "return Array.from(found, function (e) {"
+                    + "  return Array.from(e.childNodes, function (n) { return n.textContent.trim(); }).filter(Boolean)"
+                    + "    .join(e.firstChild.tagName === 'DT' ? ': ' : ' ');"
                     + "}).join('\\n');")
     static native String textOf(HTMLElement section);
 

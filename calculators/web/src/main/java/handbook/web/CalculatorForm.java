@@ -1,17 +1,18 @@
 package handbook.web;
 
+import handbook.core.form.Answers;
 import handbook.core.form.Calculator;
 import handbook.core.form.Field;
 import handbook.core.form.LinkState;
 import handbook.core.form.Report;
 import handbook.core.form.ReportHtml;
+import handbook.core.form.SizeUnits;
 import handbook.core.outcome.Outcome;
 import handbook.core.outcome.Problem;
 import handbook.core.text.Texts;
+import handbook.core.unit.DataUnit;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.events.EventListener;
 import org.teavm.jso.dom.html.HTMLElement;
@@ -85,6 +86,12 @@ final class CalculatorForm implements EventListener<Event> {
         }
     }
 
+    /** Puts the author's inputs back. */
+    void restore() {
+        Browser.reset(form);
+        update();
+    }
+
     @Override
     public void handleEvent(Event event) {
         HTMLElement target = (HTMLElement) event.getTarget();
@@ -94,14 +101,13 @@ final class CalculatorForm implements EventListener<Event> {
         } else if (type.equals("click")) {
             act(target.getAttribute("data-action"));
         } else {
-            change(target);
+            change(target, type);
         }
     }
 
     private void act(String action) {
         if ("reset".equals(action)) {
             Browser.reset(form);
-            say("");
             changed();
         } else if ("copy-link".equals(action)) {
             copy(link());
@@ -110,9 +116,12 @@ final class CalculatorForm implements EventListener<Event> {
         }
     }
 
-    private void change(HTMLElement control) {
+    private void change(HTMLElement control, String type) {
         if (!control.hasAttribute("data-presets")) {
             clearPresets();
+            if (type.equals("change")) {
+                takeUnits();
+            }
         } else if (!Browser.value(control).isEmpty()) {
             fill(LinkState.values(Browser.value(control)));
         }
@@ -120,8 +129,18 @@ final class CalculatorForm implements EventListener<Event> {
     }
 
     private void changed() {
+        say("");
         update();
         page.keepState();
+    }
+
+    /** Moves a unit that was typed behind an amount into the choice beside it. */
+    private void takeUnits() {
+        for (Field field : calculator.fields()) {
+            if (unit(field) != null) {
+                fill(field, text(field));
+            }
+        }
     }
 
     private void clearPresets() {
@@ -150,7 +169,7 @@ final class CalculatorForm implements EventListener<Event> {
     /** Runs the calculator and shows what it says. */
     private void update() {
         setUse();
-        Outcome<Report> outcome = calculator.run(inputs());
+        Outcome<Report> outcome = calculator.run(this::typed);
         String html = ReportHtml.of(calculator, outcome, texts, id());
         if (outcome instanceof Outcome.Invalid<Report> invalid) {
             showProblems(invalid.problems());
@@ -185,47 +204,40 @@ final class CalculatorForm implements EventListener<Event> {
         }
     }
 
-    private Map<String, String> inputs() {
-        var inputs = new HashMap<String, String>();
-        for (Field field : calculator.fields()) {
-            inputs.put(field.name(), text(field));
-        }
-        return inputs;
+    /** Returns what stands in the field of a name. */
+    private String typed(String name) {
+        return text(Answers.find(calculator.fields(), name));
     }
 
-    /** Returns what stands in a field; a bare amount gets the unit chosen beside it. */
+    /** Returns what stands in a field; an amount without letters gets the unit chosen beside it. */
     private String text(Field field) {
         String text = Browser.value(control(field)).trim();
         HTMLElement unit = unit(field);
-        boolean bare = unit != null && !text.isEmpty() && amount(text).length() == text.length();
+        boolean bare =
+                unit != null && !text.isEmpty() && SizeUnits.amountOf(text).equals(text);
         return bare ? text + Browser.value(unit) : text;
     }
 
     private void fill(List<LinkState.Value> values) {
         for (LinkState.Value value : values) {
-            for (Field field : calculator.fields()) {
-                if (field.name().equals(value.field())) {
-                    fill(field, Browser.decode(value.text()));
-                }
+            Field field = Answers.find(calculator.fields(), value.field());
+            if (field != null) {
+                fill(field, Browser.decode(value.text()));
             }
         }
     }
 
+    /** Puts a text into a field: a unit into the choice beside it, an unknown unit or option as it stands. */
     private void fill(Field field, String text) {
         HTMLElement unit = unit(field);
-        String amount = amount(text);
-        Browser.setValue(control(field), unit == null ? text : amount);
-        if (unit != null && amount.length() < text.length()) {
-            Browser.setValue(unit, text.substring(amount.length()).trim());
+        DataUnit meant = unit == null || text.isEmpty() ? null : SizeUnits.unitOf(text, field.sizeUnits());
+        if (meant != null) {
+            Browser.setValue(control(field), SizeUnits.amountOf(text));
+            Browser.setValue(unit, meant.symbol());
+        } else {
+            String option = Answers.optionOf(field, text);
+            Browser.setValue(control(field), option == null ? text : option);
         }
-    }
-
-    private static String amount(String size) {
-        int end = size.length();
-        while (end > 0 && !CalculatorPage.isDigit(size.charAt(end - 1))) {
-            end--;
-        }
-        return size.substring(0, end);
     }
 
     private HTMLElement box(Field field) {

@@ -3,11 +3,12 @@ package handbook.web;
 import handbook.core.Calculators;
 import handbook.core.form.Calculator;
 import handbook.core.form.LinkState;
+import handbook.core.form.Report;
 import handbook.core.form.ReportHtml;
+import handbook.core.outcome.Outcome;
 import handbook.core.text.Language;
 import handbook.core.text.Texts;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.browser.Window;
@@ -38,11 +39,17 @@ public final class CalculatorPage {
     public static String calculatorReport(String state) {
         LinkState.Section section = LinkState.parse(state).get(0);
         Calculator calculator = Calculators.find(section.form());
-        var values = new HashMap<String, String>();
+        Outcome<Report> outcome = calculator.run(name -> valueOf(section, name));
+        return ReportHtml.of(calculator, outcome, texts(), section.form());
+    }
+
+    private static String valueOf(LinkState.Section section, String field) {
         for (LinkState.Value value : section.values()) {
-            values.put(value.field(), Browser.decode(value.text()));
+            if (value.field().equals(field)) {
+                return Browser.decode(value.text());
+            }
         }
-        return ReportHtml.of(calculator, calculator.run(values), texts(), section.form());
+        return null;
     }
 
     private static Texts texts() {
@@ -57,7 +64,7 @@ public final class CalculatorPage {
             forms.add(new CalculatorForm(calculator, texts, found.get(i), this));
         }
         readFragment();
-        Window.current().addEventListener("hashchange", event -> readFragment());
+        Window.current().addEventListener("hashchange", event -> onFragment());
     }
 
     /** Keeps the inputs that the reader changed in the address. */
@@ -68,7 +75,10 @@ public final class CalculatorPage {
                 sections.add(form.state());
             }
         }
-        Browser.setFragment(LinkState.format(sections));
+        if (!sections.isEmpty() || !LinkState.parse(Browser.fragment()).isEmpty()) {
+            Browser.setFragment(LinkState.format(sections));
+            Browser.setLanguageLinks(Browser.fragment());
+        }
     }
 
     private void readFragment() {
@@ -83,6 +93,25 @@ public final class CalculatorPage {
                 }
             }
         }
+        Browser.setLanguageLinks(Browser.fragment());
+    }
+
+    /**
+     * Follows the address: a link sets every form, those that it does not name to the author's inputs. The
+     * anchor of a heading says nothing of the forms, so their inputs go back into the address.
+     */
+    private void onFragment() {
+        List<LinkState.Section> sections = LinkState.parse(Browser.fragment());
+        if (sections.isEmpty() && !Browser.fragment().isEmpty()) {
+            keepState();
+            return;
+        }
+        for (CalculatorForm form : forms) {
+            if (!form.isInitial()) {
+                form.restore();
+            }
+        }
+        readFragment();
     }
 
     /** Returns the form of an id or, where the page has fewer forms than the one the link is from, the first of its kind. */

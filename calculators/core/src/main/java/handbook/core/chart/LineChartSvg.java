@@ -61,7 +61,11 @@ final class LineChartSvg {
         for (double tick : Ticks.between(0, top, PARTS)) {
             double y = y(tick);
             line("grid", LEFT, y, RIGHT, y);
-            label("tick end", LEFT - 6, y + 4, texts.format().number(tick / scale));
+            label(
+                    "tick end",
+                    LEFT - 6,
+                    y + 4,
+                    texts.format().rounded(tick / scale, Ticks.decimals(top / scale, PARTS)));
         }
         String unit = scale == 1 ? "" : ", " + texts.get(scale == 1e3 ? "axis.thousands" : "axis.millions");
         label("axis", 2, 14, texts.say(chart.y().label()) + unit);

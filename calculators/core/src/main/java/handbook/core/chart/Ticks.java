@@ -26,6 +26,17 @@ final class Ticks {
         return power * 10;
     }
 
+    /** Returns how many decimals the round values up to a number need. */
+    static int decimals(double span, int parts) {
+        double step = step(span, parts);
+        int decimals = 0;
+        while (decimals < 6 && Math.abs(step - Math.floor(step + 0.5)) > 1e-6) {
+            step *= 10;
+            decimals++;
+        }
+        return decimals;
+    }
+
     /** Returns the round values from one end of an axis to the other, in rising order. */
     static List<Double> between(double low, double high, int parts) {
         double step = step(high - low, parts);

@@ -6,8 +6,9 @@ import handbook.core.text.Message;
 import handbook.core.unit.DataSize;
 import handbook.core.unit.DataUnit;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
-import java.util.Map;
+import java.util.function.UnaryOperator;
 
 /**
  * Reads the texts of a form. Every problem is collected; a value that could not be read is replaced by
@@ -18,23 +19,27 @@ public final class Answers {
 
     private static final int LONGEST_ECHO = 40;
 
-    private final Map<String, String> texts;
+    private final UnaryOperator<String> texts;
     private final List<Problem> problems = new ArrayList<>();
 
     /**
-     * @param fields all fields of the calculator
-     * @param texts name → text; a field that is missing has its initial text
+     * @param texts from the name of a field to what was typed; null for its initial text
      */
-    public Answers(List<Field> fields, Map<String, String> texts) {
+    public Answers(UnaryOperator<String> texts) {
         this.texts = texts;
-        for (String name : texts.keySet()) {
-            if (find(fields, name) == null) {
-                problems.add(Problem.of(shortened(name), "problem.unknown", names(fields)));
-            }
-        }
     }
 
-    static Field find(List<Field> fields, String name) {
+    /** Returns a problem for every name that is no field. */
+    static List<Problem> unknown(List<Field> fields, Collection<String> names) {
+        List<String> known = fields.stream().map(Field::name).toList();
+        return names.stream()
+                .filter(name -> !known.contains(name))
+                .map(name -> Problem.of(shortened(name), "problem.unknown", known))
+                .toList();
+    }
+
+    /** Returns the field of a name, or null. */
+    public static Field find(List<Field> fields, String name) {
         for (Field field : fields) {
             if (field.name().equals(name)) {
                 return field;
@@ -45,14 +50,22 @@ public final class Answers {
 
     /** Reads a choice. Case, spaces and hyphens do not count: {@code raid-5} is {@code RAID5}. */
     public String choice(Field field) {
-        String text = text(field);
+        String id = optionOf(field, text(field));
+        if (id != null) {
+            return id;
+        }
+        problem(field, "problem.choice", ids(field.options()), shortened(text(field)));
+        return field.options().get(0).id();
+    }
+
+    /** Returns the id of the option that a text means, or null if it means none. */
+    public static String optionOf(Field field, String text) {
         for (Option option : field.options()) {
             if (folded(option.id()).equals(folded(text))) {
                 return option.id();
             }
         }
-        problem(field, "problem.choice", ids(field.options()), shortened(text));
-        return field.options().get(0).id();
+        return null;
     }
 
     /** Reads a whole number within the field's range. */
@@ -65,9 +78,19 @@ public final class Answers {
         return (int) value;
     }
 
+    /** Reads a whole number that does not count now: what is no such number is passed over. */
+    public int wholeNumberOr(Field field, int otherwise) {
+        NumberText number = NumberText.of(text(field));
+        boolean good = number.kind == NumberText.Kind.NUMBER
+                && number.value >= field.least()
+                && number.value <= field.most()
+                && Math.floor(number.value) == number.value;
+        return good ? (int) number.value : otherwise;
+    }
+
     /** Reads a number within the field's range. */
     public double number(Field field) {
-        return amount(field, text(field), 1, "");
+        return amount(field, text(field), 1, null);
     }
 
     /** Reads a number of an optional field. */
@@ -79,7 +102,7 @@ public final class Answers {
     public double share(Field field) {
         String text = text(field).trim();
         boolean sign = text.endsWith("%");
-        return amount(field, sign ? text.substring(0, text.length() - 1) : text, 1, "\u00a0%") / 100;
+        return amount(field, sign ? text.substring(0, text.length() - 1) : text, 1, "%") / 100;
     }
 
     /** Reads a size such as {@code 3.84 TB}; a bare number is in the field's first unit. */
@@ -90,13 +113,12 @@ public final class Answers {
             problem(
                     field,
                     "problem.unit",
-                    SizeUnits.joined(field.sizeUnits()),
+                    field.sizeUnits(),
                     shortened(text(field).trim()));
             return DataSize.of(field.least(), first);
         }
-        String amount = SizeUnits.amountOf(text(field));
         double perFirst = unit.bytes() / first.bytes();
-        return DataSize.of(amount(field, amount, perFirst, "\u00a0" + first.symbol()), unit);
+        return DataSize.of(amount(field, SizeUnits.amountOf(text(field)), perFirst, unit), unit);
     }
 
     /** Tells whether an optional field was left empty. */
@@ -127,11 +149,11 @@ public final class Answers {
     }
 
     private String text(Field field) {
-        String text = texts.get(field.name());
+        String text = texts.apply(field.name());
         return text == null ? field.initial() : text;
     }
 
-    private double amount(Field field, String text, double perUnit, String shownUnit) {
+    private double amount(Field field, String text, double perUnit, Object shownUnit) {
         if (text.trim().isEmpty()) {
             problem(field, "problem.empty");
             return field.least();
@@ -153,30 +175,27 @@ public final class Answers {
                 if (value >= field.least() && value <= field.most()) {
                     return number.value;
                 }
-                problem(
-                        field,
-                        "problem.range",
-                        field.least(),
-                        field.most(),
-                        shortened(text(field).trim()),
-                        shownUnit);
+                outOfRange(field, perUnit, shownUnit);
             }
         }
         return field.least();
     }
 
-    private static String names(List<Field> fields) {
-        String names = "";
-        for (Field field : fields) {
-            names = names.isEmpty() ? field.name() : names + ", " + field.name();
+    private void outOfRange(Field field, double perUnit, Object shownUnit) {
+        double least = field.least() / perUnit;
+        double most = field.most() / perUnit;
+        String given = shortened(text(field).trim());
+        if (shownUnit == null) {
+            problem(field, "problem.range", least, most, given);
+        } else {
+            problem(field, "problem.range-unit", least, most, given, shownUnit);
         }
-        return names;
     }
 
-    private static String ids(List<Option> options) {
-        String ids = "";
+    private static List<String> ids(List<Option> options) {
+        var ids = new ArrayList<String>();
         for (Option option : options) {
-            ids = ids.isEmpty() ? option.id() : ids + ", " + option.id();
+            ids.add(option.id());
         }
         return ids;
     }

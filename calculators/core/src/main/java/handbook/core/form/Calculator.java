@@ -1,8 +1,11 @@
 package handbook.core.form;
 
 import handbook.core.outcome.Outcome;
+import handbook.core.outcome.Problem;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 
 /**
  * A calculator as the page, the build and the command line see it: fields in, report out. Its texts are
@@ -25,10 +28,27 @@ public interface Calculator {
     List<Preset> presets();
 
     /**
-     * Calculates. The same texts give the same report on the JVM and in the browser.
+     * Calculates. The same inputs give the same report on the JVM and in the browser.
      *
-     * @param texts name of a field → what was typed; fields that are missing have their initial text
+     * @param inputs from the name of a field to what was typed; null for a field's initial text
      * @return the report or every problem of the input; never an exception
      */
-    Outcome<Report> run(Map<String, String> texts);
+    Outcome<Report> run(UnaryOperator<String> inputs);
+
+    /**
+     * Calculates with inputs that come from an author or the command line: a name that is no field is a
+     * problem too.
+     *
+     * @param inputs name of a field → what was typed; fields that are missing have their initial text
+     */
+    default Outcome<Report> run(Map<String, String> inputs) {
+        Outcome<Report> outcome = run((UnaryOperator<String>) inputs::get);
+        List<Problem> unknown = Answers.unknown(fields(), inputs.keySet());
+        if (unknown.isEmpty()) {
+            return outcome;
+        }
+        var problems = new ArrayList<>(unknown);
+        outcome.match(report -> true, problems::addAll);
+        return new Outcome.Invalid<>(problems);
+    }
 }

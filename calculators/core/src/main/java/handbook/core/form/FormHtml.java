@@ -100,14 +100,14 @@ public final class FormHtml {
             return true;
         }
         Field choice = Answers.find(calculator.fields(), condition.field());
-        return condition.holds(new Answers(calculator.fields(), inputs).choice(choice));
+        return condition.holds(new Answers(inputs::get).choice(choice));
     }
 
     private void choice(Field field, String fieldId) {
         html.raw("<select").attribute("id", fieldId).attribute("name", field.name());
         describedBy(fieldId);
         html.raw(">");
-        String chosen = new Answers(calculator.fields(), inputs).choice(field);
+        String chosen = new Answers(inputs::get).choice(field);
         for (Option option : field.options()) {
             html.raw("<option").attribute("value", option.id());
             html.raw(option.id().equals(chosen) ? " selected>" : ">")

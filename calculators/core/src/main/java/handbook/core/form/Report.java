@@ -20,6 +20,16 @@ public record Report(
         List<Table> tables,
         List<Chart> charts) {
 
+    /** Tells whether something should be checked before the result is used. */
+    public boolean hasWarning() {
+        for (Note note : notes) {
+            if (note.warning()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Returns the figure of an id, or null. */
     public Figure figure(String id) {
         for (Figure figure : figures) {

@@ -62,11 +62,14 @@ public final class ReportHtml {
     }
 
     private String report(Report report) {
-        html.raw("<div class=\"lead\" role=\"status\" data-part=\"lead\">")
-                .element("p", texts.say(report.lead()))
-                .raw("</div>");
+        html.raw("<div class=\"lead\" role=\"status\" data-part=\"lead\"><p>").text(texts.say(report.lead()));
+        if (report.hasWarning()) {
+            html.raw(" <b class=\"flag\">")
+                    .text(texts.get("report.see-warning"))
+                    .raw("</b>");
+        }
+        html.raw("</p></div>");
         figures(report.figures());
-        notes(report.notes());
         steps(report.steps());
         for (Table table : report.tables()) {
             table(table);
@@ -74,6 +77,7 @@ public final class ReportHtml {
         for (Chart chart : report.charts()) {
             chart(chart);
         }
+        notes(report.notes());
         return html.toString();
     }
 

@@ -4,18 +4,18 @@ import handbook.core.unit.DataUnit;
 import java.util.List;
 
 /** Sizes as text: a number and the symbol of a unit, {@code 3.84 TB}. */
-final class SizeUnits {
+public final class SizeUnits {
 
     private SizeUnits() {}
 
     /** Returns the number in front of the unit of a size: {@code 3.84} of {@code 3.84 TB}. */
-    static String amountOf(String size) {
+    public static String amountOf(String size) {
         String text = size.trim();
         return text.substring(0, unitStart(text)).trim();
     }
 
     /** Returns the unit behind a size, the first one for a bare number, null for one that is not allowed. */
-    static DataUnit unitOf(String size, List<DataUnit> allowed) {
+    public static DataUnit unitOf(String size, List<DataUnit> allowed) {
         String text = size.trim();
         String symbol = text.substring(unitStart(text));
         if (symbol.isEmpty()) {
@@ -39,13 +39,5 @@ final class SizeUnits {
 
     private static boolean isLetter(char c) {
         return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= 'А' && c <= 'я';
-    }
-
-    static String joined(List<DataUnit> units) {
-        String symbols = "";
-        for (DataUnit unit : units) {
-            symbols = symbols.isEmpty() ? unit.symbol() : symbols + ", " + unit.symbol();
-        }
-        return symbols;
     }
 }

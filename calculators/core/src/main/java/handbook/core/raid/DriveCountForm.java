@@ -20,7 +20,7 @@ import handbook.core.unit.Quantity;
 import handbook.core.unit.Unit;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.function.UnaryOperator;
 
 /** Drive count: how many drives a load and a capacity need. */
 public final class DriveCountForm implements Calculator {
@@ -80,8 +80,8 @@ public final class DriveCountForm implements Calculator {
     }
 
     @Override
-    public Outcome<Report> run(Map<String, String> texts) {
-        var answers = new Answers(fields(), texts);
+    public Outcome<Report> run(UnaryOperator<String> inputs) {
+        var answers = new Answers(inputs);
         boolean total = answers.choice(LOAD).equals(TOTAL);
         double target = total ? answers.number(TARGET) : 0;
         double share = total ? answers.share(READ) : 0;
@@ -147,8 +147,7 @@ public final class DriveCountForm implements Calculator {
     private static List<Note> notes(DriveCount.Result result) {
         var notes = new ArrayList<Note>();
         if (result.layout().hasLargeGroup()) {
-            int size = result.layout().drivesPerGroup();
-            notes.add(new Note(Message.of("note.large-group", size, RaidLayout.LARGEST_GROUP), true));
+            notes.add(new Note(result.layout().largeGroup(), true));
         }
         return notes;
     }
@@ -170,16 +169,14 @@ public final class DriveCountForm implements Calculator {
                                 in.hostWrites(),
                                 penalty,
                                 in.writeIops()));
-        steps.add(Step.of("rounded-drives", drives(result.roundedDrives()), result.exactDrives()));
+        steps.add(Step.of("rounded-drives", drives(result.roundedDrives()), exact));
         steps.add(Step.of("drives", drives(result.layout().drives()), rule(in), reason(in, result)));
         steps.add(Step.of(
                 "reached-iops",
                 iops(result.reachedIops()),
-                in.readShare(),
-                result.layout().drives() * in.readIops(),
-                1 - in.readShare(),
-                penalty,
-                result.layout().drives() * in.writeIops()));
+                in.hostIops(),
+                result.layout().drives(),
+                exact));
         steps.add(Step.of(
                 "usable-capacity",
                 Quantity.of(result.usable()),
@@ -200,16 +197,18 @@ public final class DriveCountForm implements Calculator {
 
     private static Message reason(DriveCount.Input in, DriveCount.Result result) {
         return switch (result.constraint()) {
-            case IOPS -> Message.of("reason.iops", drives(result.roundedDrives()));
+            case IOPS -> Message.of("reason.iops", result.roundedDrives());
             case CAPACITY -> Message.of("reason.capacity", Quantity.of(in.leastUsable()), Quantity.of(in.driveSize()));
-            case LEAST -> Message.of("reason.least", drives(result.roundedDrives()));
+            case LEAST -> Message.of("reason.least", result.roundedDrives());
         };
     }
 
     private static Table levels(DriveCount.Input in) {
         var rows = new ArrayList<Table.Row>();
         for (RaidLevel level : RaidLevel.values()) {
-            rows.add(new Table.Row(cells(level, DriveCount.calculate(in.with(level))), level == in.level()));
+            rows.add(new Table.Row(
+                    cells(new RaidLayout(level, 0, in.spans()).name(), DriveCount.calculate(in.with(level))),
+                    level == in.level()));
         }
         return new Table(
                 "drive-count-levels",
@@ -217,11 +216,11 @@ public final class DriveCountForm implements Calculator {
                 rows);
     }
 
-    private static List<Object> cells(RaidLevel level, Outcome<DriveCount.Result> outcome) {
+    private static List<Object> cells(Message level, Outcome<DriveCount.Result> outcome) {
         if (outcome instanceof Outcome.Ok<DriveCount.Result> ok) {
             DriveCount.Result result = ok.value();
             return List.of(
-                    level.label(),
+                    level,
                     drives(result.layout().drives()),
                     Quantity.of(result.exactDrives(), Unit.EXACT_DRIVES),
                     iops(result.backendIops()),
@@ -230,7 +229,7 @@ public final class DriveCountForm implements Calculator {
                     Message.of(binds(result.constraint()) + ".short"));
         }
         var problems = ((Outcome.Invalid<DriveCount.Result>) outcome).problems();
-        return List.of(level.label(), problems.get(0).message());
+        return List.of(level, problems.get(0).message());
     }
 
     private static LineChart chart(DriveCount.Input in) {

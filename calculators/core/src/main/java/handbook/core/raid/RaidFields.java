@@ -33,9 +33,9 @@ final class RaidFields {
         return RaidLevel.of(answers.choice(LEVEL));
     }
 
-    /** Reads the spans; they are checked only where the level has any. */
+    /** Reads the spans; where the level has none they are for the comparison only and not checked. */
     static int spans(Answers answers, RaidLevel level) {
-        return level.isSpanned() ? answers.wholeNumber(SPANS) : 2;
+        return level.isSpanned() ? answers.wholeNumber(SPANS) : answers.wholeNumberOr(SPANS, 2);
     }
 
     static DataUnit[] driveUnits() {

@@ -20,7 +20,7 @@ import handbook.core.unit.Quantity;
 import handbook.core.unit.Unit;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.function.UnaryOperator;
 
 /** RAID IOPS and write penalty: what a given set of drives gives. */
 public final class RaidIopsForm implements Calculator {
@@ -58,8 +58,8 @@ public final class RaidIopsForm implements Calculator {
     }
 
     @Override
-    public Outcome<Report> run(Map<String, String> texts) {
-        var answers = new Answers(fields(), texts);
+    public Outcome<Report> run(UnaryOperator<String> inputs) {
+        var answers = new Answers(inputs);
         RaidLevel level = RaidFields.level(answers);
         int spans = RaidFields.spans(answers, level);
         int drives = answers.wholeNumber(DRIVES);
@@ -117,12 +117,11 @@ public final class RaidIopsForm implements Calculator {
     private static List<Note> notes(RaidIops.Input in, RaidIops.Result result) {
         var notes = new ArrayList<Note>();
         if (in.layout().hasLargeGroup()) {
-            notes.add(new Note(
-                    Message.of("note.large-group", in.layout().drivesPerGroup(), RaidLayout.LARGEST_GROUP), true));
+            notes.add(new Note(in.layout().largeGroup(), true));
         }
         if (in.readIops() != in.writeIops() && in.layout().level().readsPerWrite() > 0) {
-            notes.add(new Note(
-                    Message.of("raid-iops.note.parity-reads", iops(RaidIops.withReadsAtReadSpeed(in))), false));
+            double apart = RaidIops.withReadsAtReadSpeed(in);
+            notes.add(new Note(Message.of("raid-iops.note.parity-reads", iops(apart)), apart < result.hostIops()));
         }
         notes.add(new Note(popularFormula(result), false));
         return notes;
@@ -203,7 +202,7 @@ public final class RaidIopsForm implements Calculator {
         if (outcome instanceof Outcome.Ok<RaidIops.Result> ok) {
             RaidIops.Result result = ok.value();
             return List.of(
-                    layout.level().label(),
+                    layout.name(),
                     iops(result.hostIops()),
                     iops(result.articleIops()),
                     Quantity.of(result.overstatement(), Unit.FACTOR),
@@ -211,7 +210,7 @@ public final class RaidIopsForm implements Calculator {
                     iops(result.writeCeiling()),
                     Quantity.of(layout.dataDrives(), Unit.DRIVES));
         }
-        return List.of(layout.level().label(), layout.problem());
+        return List.of(layout.name(), layout.problem());
     }
 
     private static LineChart chart(RaidIops.Input in) {

@@ -69,6 +69,17 @@ public record RaidLayout(RaidLevel level, int drives, int spans) {
         return level.parityDrives() > 0 && drivesPerGroup() > LARGEST_GROUP;
     }
 
+    /** Returns the name of the level, with the spans where it has any. */
+    Message name() {
+        return level.isSpanned() ? Message.of("raid.spanned", level.label(), spans) : Message.name(level.label());
+    }
+
+    /** Returns what to think of when a parity group is large. */
+    Message largeGroup() {
+        String key = level.isSpanned() ? "note.large-span" : "note.large-group";
+        return Message.of(key, drivesPerGroup(), LARGEST_GROUP);
+    }
+
     private int groups() {
         return level.isSpanned() ? spans : 1;
     }

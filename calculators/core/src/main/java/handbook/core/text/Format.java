@@ -55,6 +55,24 @@ public final class Format {
         return rounded(value, decimalsFor(Math.abs(value)));
     }
 
+    /**
+     * As {@link #number}, with more decimals where a number that is not whole would look whole: a little
+     * over 1000 drives is not 1000 drives.
+     */
+    public String unrounded(double value) {
+        int decimals = decimalsFor(value);
+        while (decimals < 6 && looksWhole(value, decimals)) {
+            decimals++;
+        }
+        return rounded(value, decimals);
+    }
+
+    private static boolean looksWhole(double value, int decimals) {
+        double power = power(decimals);
+        double shown = Math.floor(value * power + 0.5) / power;
+        return shown == Math.floor(shown) && Math.abs(value - shown) > value * TIE;
+    }
+
     private static int decimalsFor(double size) {
         if (size >= 100_000) {
             return 0;

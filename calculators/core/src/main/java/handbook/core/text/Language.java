@@ -31,16 +31,20 @@ public enum Language {
 
     /**
      * Returns which form of a noun goes with a count: 0 for one (1 диск, 1 drive), 1 for few (2 диска)
-     * or the English plural, 2 for many (5 дисков).
+     * or the English plural, 2 for many (5 дисков). Fractions go
+     * with few (2,5 диска).
      *
      * <p>Source: Unicode CLDR plural rules for cardinals.
      */
-    int pluralForm(int count) {
+    int pluralForm(double count) {
         if (this == EN) {
             return count == 1 ? 0 : 1;
         }
-        int lastTwo = count % 100;
-        int last = count % 10;
+        if (Math.floor(count) != count) {
+            return 1;
+        }
+        double lastTwo = count % 100;
+        double last = count % 10;
         if (last == 1 && lastTwo != 11) {
             return 0;
         }

@@ -5,7 +5,8 @@ import java.util.List;
 /**
  * A sentence in no language yet: a key of the language files and what goes into its gaps.
  *
- * @param arguments strings (names that need no translation), numbers, quantities or messages
+ * @param arguments strings (names that need no translation), numbers, quantities, units, messages or lists
+ *     of them
  */
 public record Message(String key, List<Object> arguments) {
 

@@ -70,10 +70,10 @@ public final class Texts {
             case IOPS -> get("unit.iops", format.number(value));
             case SPANS -> get("unit.spans", (int) value);
             case DRIVES -> get("unit.drives", (int) value);
-            case EXACT_DRIVES -> get("unit.exact-drives", format.number(value));
-            case SHARE -> get("unit.percent", format.number(value * 100));
+            case EXACT_DRIVES -> get("unit.exact-drives", format.unrounded(value), value);
+            case SHARE -> get("unit.percent", format.rounded(value * 100, value < 0.1 ? 2 : 1));
             case FACTOR -> "×\u00a0" + format.number(value);
-            case OPERATIONS -> get("unit.operations", format.number(value));
+            case OPERATIONS -> get("unit.operations", format.number(value), value);
             case BYTES -> scaled(value, DECIMAL, "", true) + " (" + scaled(value, BINARY, "", true) + ")";
             case BYTES_PER_SECOND -> rate(value);
         };
@@ -82,7 +82,8 @@ public final class Texts {
     /** Returns a quantity as it stands in a table whose heading names the unit. */
     public String bare(Quantity quantity) {
         return switch (quantity.unit()) {
-            case IOPS, SPANS, DRIVES, EXACT_DRIVES, OPERATIONS -> format.number(quantity.value());
+            case IOPS, SPANS, DRIVES, OPERATIONS -> format.number(quantity.value());
+            case EXACT_DRIVES -> format.unrounded(quantity.value());
             case SHARE, FACTOR, BYTES, BYTES_PER_SECOND -> show(quantity);
         };
     }
@@ -98,7 +99,7 @@ public final class Texts {
             i++;
         }
         double amount = bytes / units[i].bytes();
-        int decimals = amount >= 10_000 ? 0 : 2;
+        int decimals = amount >= 10_000 ? 0 : down && amount < 100 ? 3 : 2;
         String number = down ? format.roundedDown(amount, decimals) : format.rounded(amount, decimals);
         return number + "\u00a0" + symbol(units[i]) + suffix;
     }
@@ -129,7 +130,7 @@ public final class Texts {
         if (gap.length() == 1) {
             return shown(argument);
         }
-        return form(gap, language.pluralForm(((Number) argument).intValue()));
+        return form(gap, language.pluralForm(((Number) argument).doubleValue()));
     }
 
     private static String form(String gap, int form) {
@@ -151,6 +152,17 @@ public final class Texts {
         if (argument instanceof Message message) {
             return say(message);
         }
-        return format.number(((Number) argument).doubleValue());
+        if (argument instanceof DataUnit unit) {
+            return symbol(unit);
+        }
+        return argument instanceof List<?> list ? joined(list) : format.number(((Number) argument).doubleValue());
+    }
+
+    private String joined(List<?> things) {
+        String text = "";
+        for (Object thing : things) {
+            text = text.isEmpty() ? shown(thing) : text + ", " + shown(thing);
+        }
+        return text;
     }
 }

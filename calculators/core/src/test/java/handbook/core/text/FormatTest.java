@@ -51,6 +51,18 @@ class FormatTest {
                 .isTrue();
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "1000.001, 1000.001",
+        "1000, 1000",
+        "47.0588, 47.059",
+        "30884.00021, 30884.0002",
+        "8.0000000000000002, 8"
+    })
+    void aLittleOverAWholeNumberDoesNotLookWhole(double value, String text) {
+        assertThat(english.unrounded(value).replace(",", "")).isEqualTo(text);
+    }
+
     @Test
     void capacityIsNeverRoundedUp() {
         assertThat(english.roundedDown(21.149, 2)).isEqualTo("21.14");

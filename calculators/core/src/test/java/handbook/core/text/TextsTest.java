@@ -6,6 +6,7 @@ import handbook.core.unit.DataSize;
 import handbook.core.unit.DataUnit;
 import handbook.core.unit.Quantity;
 import handbook.core.unit.Unit;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,7 +34,7 @@ class TextsTest {
     @Test
     void sizesComeInBothUnitsRoundedDown() {
         DataSize size = DataSize.of(21.15, DataUnit.TB);
-        assertThat(russian.show(Quantity.of(size))).isEqualTo("21,15\u00a0ТБ (19,23\u00a0ТиБ)");
+        assertThat(russian.show(Quantity.of(size))).isEqualTo("21,15\u00a0ТБ (19,235\u00a0ТиБ)");
         // 21.15e12 ÷ 2⁴⁰ = 19.2358…
     }
 
@@ -42,6 +43,20 @@ class TextsTest {
         // 2125 × 4096 = 8,704,000 B/s = 8.704 MB/s = 8.30078 MiB/s
         assertThat(russian.show(Quantity.of(2125 * 4096.0, Unit.BYTES_PER_SECOND)))
                 .isEqualTo("8,7\u00a0МБ/с (8,3\u00a0МиБ/с)");
+    }
+
+    @Test
+    void fractionsTakeTheirOwnForm() {
+        assertThat(russian.get("drives", 2.5)).endsWith(" диска");
+        assertThat(russian.get("drives", 100.0)).endsWith(" дисков");
+        assertThat(russian.get("drives", 1.0)).endsWith(" диск");
+        assertThat(english.get("drives", 1.5)).endsWith(" drives");
+    }
+
+    @Test
+    void listsAndUnitsAreSaidInTheLanguage() {
+        assertThat(russian.get("nested", List.of(DataUnit.GB, DataUnit.TIB))).isEqualTo("[ГБ, ТиБ]");
+        assertThat(russian.get("nested", List.of("a", "b"))).isEqualTo("[a, b]");
     }
 
     @Test
