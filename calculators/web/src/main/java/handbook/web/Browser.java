@@ -78,9 +78,12 @@ final class Browser {
     @JSBody(params = "control", script = "return control.value;")
     static native String value(HTMLElement control);
 
+    /** Sets a field; a choice that lacks the value gets it, so that the reader sees what was asked for. */
     @JSBody(
             params = {"control", "value"},
-            script = "control.value = value;")
+            script =
+                    "control.value = value;"
+                            + "if (control.value !== value && control.add) { control.add(new Option(value)); control.value = value; }")
     static native void setValue(HTMLElement control, String value);
 
     /** Switches a field off or on: it does not count while the choice it depends on has other values. */
