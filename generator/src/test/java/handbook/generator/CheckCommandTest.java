@@ -52,7 +52,7 @@ class CheckCommandTest {
         assertThat(console.out().lines())
                 .anyMatch(line -> line.startsWith("content/en/guides/raid.md:11: \"othr.md\" leads to a page"))
                 .anyMatch(line -> line.startsWith("content/ru/guides/raid.md:2: unknown key \"titel\""));
-        assertThat(console.err()).matches("\\d+ errors in \\d+\\.\\d s\n");
+        assertThat(console.err()).matches("\\d+ errors, 1 warning in \\d+\\.\\d s\n");
     }
 
     @Test

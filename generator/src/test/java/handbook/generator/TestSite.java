@@ -30,9 +30,15 @@ public final class TestSite {
     public static TestSite good(Path folder) throws IOException {
         var site = new TestSite(folder);
         site.add("good");
-        for (Calculator calculator : Calculators.all()) {
+        List<Calculator> all = Calculators.all();
+        for (int i = 0; i < all.size(); i++) {
+            String page = page(all.get(i)) + "\nThe [next one]("
+                    + all.get((i + 1) % all.size()).id() + ".md).\n";
             for (Language language : Language.values()) {
-                site.write("content/" + language.code() + "/calculators/" + calculator.id() + ".md", page(calculator));
+                site.write(
+                        "content/" + language.code() + "/calculators/"
+                                + all.get(i).id() + ".md",
+                        page);
             }
         }
         return site;

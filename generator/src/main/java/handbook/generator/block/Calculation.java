@@ -8,6 +8,7 @@ import handbook.core.form.Labels;
 import handbook.core.form.Report;
 import handbook.core.outcome.Problem;
 import handbook.generator.mistake.Known;
+import handbook.generator.text.Numbers;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -99,6 +100,14 @@ record Calculation(Calculator calculator, Map<String, String> inputs, Report rep
         List<String> known = report.figures().stream().map(Figure::id).toList();
         page.mistake(line, "unknown figure \"" + name + "\" of " + calculator.id(), Known.names(name, known));
         return null;
+    }
+
+    /** Tells the page which figures it shows, so that the same numbers typed by hand can be found. */
+    void remember(String text, PageContext page) {
+        for (Figure figure : report.figures()) {
+            String digits = Numbers.plain(Expectation.bare(figure.value(), page.texts()), page.language());
+            page.figures().add(digits, "{=" + text + " : " + figure.id() + "=}");
+        }
     }
 
     private static String spaced(String text) {

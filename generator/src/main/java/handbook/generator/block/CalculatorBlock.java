@@ -27,6 +27,7 @@ final class CalculatorBlock implements BlockRenderer {
             }
         }
         if (calculation != null) {
+            calculation.remember(block.arguments(), page);
             out.html(FormHtml.of(calculation.calculator(), page.texts(), block.id(), calculation.inputs()));
         }
     }

@@ -58,6 +58,7 @@ record Expectation(String figure, String number, String unit) {
                     "\"" + number + "\" is no number in " + page.language().code() + "; a decimal point always is one");
             return;
         }
+        page.figures().addExpected(digits);
         double scale = scale(found.value(), page.texts());
         if (Double.isNaN(scale)) {
             page.mistake(

@@ -5,6 +5,8 @@ import handbook.core.text.Texts;
 import handbook.generator.data.DataFiles;
 import handbook.generator.mistake.Known;
 import handbook.generator.mistake.Mistakes;
+import handbook.generator.mistake.Place;
+import handbook.generator.mistake.Severity;
 import handbook.generator.text.Words;
 
 /** What the parts of a page need to know about it while its Markdown becomes HTML. */
@@ -16,6 +18,7 @@ public final class PageContext {
     private final DataFiles data;
     private final Mistakes mistakes;
     private final Ids ids = new Ids();
+    private final ShownFigures figures = new ShownFigures();
     private boolean hasCalculator;
 
     /**
@@ -68,6 +71,20 @@ public final class PageContext {
      */
     public void mistake(int line, String text, Known known) {
         mistakes.add(file, linesBefore + line, text, known);
+    }
+
+    /**
+     * Notes something of any severity.
+     *
+     * @param line in the Markdown, from 1
+     * @param column from 1; 0 if unknown
+     */
+    public void report(int line, int column, Severity severity, String text) {
+        mistakes.add(new Place(file, linesBefore + line, column), severity, text);
+    }
+
+    public ShownFigures figures() {
+        return figures;
     }
 
     public boolean hasCalculator() {

@@ -21,7 +21,7 @@ final class CalculatorCheck {
             if (page.header().type() == PageType.CALCULATOR && !known.contains(id)) {
                 mistakes.add(
                         page.source().path(),
-                        page.header().calculatorLine(),
+                        page.header().line("calculator"),
                         "unknown calculator \"" + id + "\"",
                         Known.names(id, known));
             }
@@ -45,7 +45,7 @@ final class CalculatorCheck {
         for (Page second : own.subList(Math.min(1, own.size()), own.size())) {
             mistakes.add(
                     second.source().path(),
-                    second.header().calculatorLine(),
+                    second.header().line("calculator"),
                     "calculator " + id + " has a page already: " + own.get(0).path());
         }
     }

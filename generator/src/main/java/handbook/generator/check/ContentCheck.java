@@ -28,6 +28,10 @@ public final class ContentCheck {
         AddressCheck.run(assets.origins(), content.pages(), mistakes);
         LinkCheck.run(content, pages, drafts, mistakes);
         TranslationCheck.pages(content, pages, drafts, mistakes);
+        TranslationCheck.age(pages, mistakes);
+        ReachCheck.run(pages, mistakes);
+        LengthCheck.run(pages, mistakes);
+        PictureCheck.run(content.pictures(), pages, mistakes);
         TranslationCheck.calculatorTexts(language -> TextFiles.all(language).keySet(), mistakes);
         CalculatorCheck.run(pages, folder, mistakes);
     }

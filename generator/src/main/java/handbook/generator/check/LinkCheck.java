@@ -42,9 +42,8 @@ final class LinkCheck {
     private void link(Page page, LinkUse link, List<String> drafts) {
         String target = link.target();
         int hash = target.indexOf('#');
-        String file = hash < 0 ? target : target.substring(0, hash);
-        String path = file.isEmpty() ? page.path() : resolved(page.path(), file);
-        if (target.startsWith("/") || path == null || target.matches("[a-z][a-z0-9+.-]*:.*")) {
+        String path = path(page, link);
+        if (path == null || target.matches("[a-z][a-z0-9+.-]*:.*")) {
             wrong(page, link, "leads out of the handbook; links are relative, or begin with https://");
         } else if (drafts.contains(path)) {
             wrong(page, link, "leads to a draft");
@@ -62,6 +61,15 @@ final class LinkCheck {
     private void wrong(Page page, LinkUse link, String what, Known known) {
         var place = new Place(page.source().path(), link.line(), link.column());
         mistakes.add(new Mistake(place, Severity.ERROR, "\"" + link.target() + "\" " + what, known));
+    }
+
+    /** Returns the path below the content folder that a link leads to, or null for one outside of it. */
+    static String path(Page page, LinkUse link) {
+        String target = link.target();
+        int hash = target.indexOf('#');
+        String file = hash < 0 ? target : target.substring(0, hash);
+        boolean inside = !link.isExternal() && !target.startsWith("/");
+        return !inside ? null : file.isEmpty() ? page.path() : resolved(page.path(), file);
     }
 
     /** Returns the path below the content folder, or null for one outside of it. */

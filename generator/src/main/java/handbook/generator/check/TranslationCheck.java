@@ -4,6 +4,7 @@ import handbook.core.text.Language;
 import handbook.generator.mistake.Mistakes;
 import handbook.generator.page.Page;
 import handbook.generator.source.ContentTree;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -40,6 +41,29 @@ final class TranslationCheck {
         } else if (drafts.contains(path)) {
             mistakes.add(page.source().path(), 1, "translation " + path + " is a draft; both are, or none");
         }
+    }
+
+    /** A page that is older than its translation may say something that is no longer true. */
+    static void age(List<Page> pages, Mistakes mistakes) {
+        List<Page> dated = pages.stream()
+                .filter(page -> page.language() != null && page.header().updated() != null)
+                .toList();
+        var newest = new HashMap<String, Page>();
+        dated.forEach(page -> newest.merge(page.pathInLanguage(), page, TranslationCheck::newer));
+        for (Page page : dated) {
+            Page other = newest.get(page.pathInLanguage());
+            if (page.header().updated().isBefore(other.header().updated())) {
+                mistakes.warn(
+                        page.source().path(),
+                        page.header().line("updated"),
+                        "of " + page.header().updated() + ", older than " + other.path() + " of "
+                                + other.header().updated() + "; bring it up to date, then give it the same date");
+            }
+        }
+    }
+
+    private static Page newer(Page one, Page two) {
+        return two.header().updated().isAfter(one.header().updated()) ? two : one;
     }
 
     /**

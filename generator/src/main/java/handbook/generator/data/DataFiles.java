@@ -86,11 +86,13 @@ public final class DataFiles {
             int line = (int) parser.getCurrentLineNumber();
             if (columns == null) {
                 columns = row.toList();
+                DataUnits.names(columns, file.path(), line, mistakes);
                 good = areUnique(columns, file, line, mistakes);
             } else if (row.size() != columns.size()) {
                 mistakes.add(file.path(), line, row.size() + " cells; the header has " + columns.size());
                 good = false;
             } else {
+                DataUnits.cells(row.toList(), file.path(), line, mistakes);
                 rows.add(row.toList());
             }
         }

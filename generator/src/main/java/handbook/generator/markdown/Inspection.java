@@ -10,17 +10,22 @@ import com.vladsch.flexmark.ast.Link;
 import com.vladsch.flexmark.ast.LinkRef;
 import com.vladsch.flexmark.ast.RefNode;
 import com.vladsch.flexmark.ast.Reference;
+import com.vladsch.flexmark.parser.Parser;
 import com.vladsch.flexmark.util.ast.Document;
 import com.vladsch.flexmark.util.ast.Node;
 import com.vladsch.flexmark.util.ast.TextCollectingVisitor;
 import handbook.generator.block.FencedBlock;
 import handbook.generator.block.Ids;
 import handbook.generator.block.PageContext;
+import handbook.generator.mistake.Known;
+import handbook.generator.mistake.Severity;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * A walk over a parsed page before it is written: gives headings and calculators their ids, collects links
@@ -32,12 +37,20 @@ final class Inspection {
 
     private static final Set<String> TAGS = Set.of("sub", "sup", "kbd", "br", "wbr");
 
+    /** A file's name, or a word that says only that there is a picture. */
+    private static final Pattern NO_DESCRIPTION = Pattern.compile(
+            "\\S+\\.(svg|png|jpe?g|gif|webp|avif)|(image|picture|photo|screenshot|figure|chart|diagram|рисунок|картинка|"
+                    + "изображение|скриншот|снимок экрана|фото|схема|график)[ №\\d.]*",
+            Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+
     private final PageContext page;
     private final int linesBefore;
     private final Document document;
     private final Map<Heading, TocEntry> headings = new IdentityHashMap<>();
     private final List<TocEntry> toc = new ArrayList<>();
     private final List<LinkUse> links = new ArrayList<>();
+    private final Set<String> slugs = new HashSet<>();
+    private int lastLevel = 1;
 
     private Inspection(Document document, PageContext page, int linesBefore) {
         this.document = document;
@@ -83,33 +96,72 @@ final class Inspection {
         if (heading.getLevel() == 1) {
             page.mistake(line(heading), "heading of level 1; the title of the front matter is that, begin with ##");
         }
+        order(heading);
         for (Node inside : heading.getDescendants()) {
             if (inside instanceof InlineValue) {
                 page.mistake(line(heading), "a computed value in a heading; its address would change with the number");
             }
         }
-        var entry = new TocEntry(page.ids().unique(Ids.slug(text)), text, heading.getLevel());
+        String slug = Ids.slug(text);
+        String id = page.ids().unique(slug);
+        if (!slugs.add(slug)) {
+            page.report(
+                    line(heading),
+                    0,
+                    Severity.WARNING,
+                    "second heading with the address #" + slug + "; this one becomes #" + id
+                            + ", and links to it break when the order changes");
+        }
+        var entry = new TocEntry(id, text, heading.getLevel());
         headings.put(heading, entry);
         if (heading.getLevel() == 2 || heading.getLevel() == 3) {
             toc.add(entry);
         }
     }
 
+    /** The title of the page is the heading of level 1. */
+    private void order(Heading heading) {
+        int level = heading.getLevel();
+        if (level > lastLevel + 1) {
+            String before = lastLevel == 1 ? "as the first one" : "after one of level " + lastLevel;
+            String wanted = "#".repeat(lastLevel + 1);
+            page.mistake(line(heading), "heading of level " + level + " " + before + "; here it is at most " + wanted);
+        }
+        lastLevel = level;
+    }
+
     private void picture(Image image) {
-        if (image.getText().isBlank()) {
+        String shown = image.getText().toString().strip();
+        if (shown.isEmpty()) {
             page.mistake(line(image), "picture without a description; write ![what it shows](file)");
+        } else if (NO_DESCRIPTION.matcher(shown).matches()) {
+            page.report(
+                    line(image),
+                    columnAt(image.getStartOffset()),
+                    Severity.WARNING,
+                    "\"" + shown + "\" does not tell what the picture shows");
         }
         link(image, image.getUrl().unescape(), true);
     }
 
     private void reference(RefNode reference) {
         if (!reference.isDefined() && reference.getReference().isNotEmpty()) {
-            page.mistake(line(reference), "link to [" + reference.getReference() + "], which is defined nowhere");
+            page.mistake(
+                    line(reference),
+                    "link to [" + reference.getReference() + "], which is defined nowhere",
+                    defined(reference.getReference().toString()));
         }
     }
 
+    private Known defined(String wanted) {
+        List<String> names = Parser.REFERENCES.get(document).values().stream()
+                .map(reference -> reference.getReference().toString())
+                .toList();
+        return names.isEmpty() ? null : Known.names(wanted, names);
+    }
+
     private void link(Node node, String target, boolean picture) {
-        links.add(new LinkUse(linesBefore + line(node), column(node), target, picture));
+        links.add(new LinkUse(linesBefore + line(node), columnAt(node.getStartOffset()), target, picture));
     }
 
     private void tag(Node node) {
@@ -127,13 +179,16 @@ final class Inspection {
 
     /** Returns the line of a node in the Markdown, from 1. */
     int line(Node node) {
-        return document.getLineNumber(node.getStartOffset()) + 1;
+        return lineAt(node.getStartOffset());
     }
 
-    /** Returns the column of a node's beginning, from 1. */
-    private int column(Node node) {
-        int start = node.getStartOffset();
-        return start - document.getChars().startOfLine(start) + 1;
+    int lineAt(int offset) {
+        return document.getLineNumber(offset) + 1;
+    }
+
+    /** Returns the column of an offset in the Markdown, from 1. */
+    int columnAt(int offset) {
+        return offset - document.getChars().startOfLine(offset) + 1;
     }
 
     PageContext page() {

@@ -60,6 +60,7 @@ public final class Markdown {
         Inspection inspection = Inspection.of(document, page, linesBefore);
         document.set(INSPECTION, inspection);
         String html = RENDERER.render(document);
+        Prose.check(document, inspection);
         return new PageHtml(
                 html, inspection.toc(), inspection.links(), page.ids().all(), page.hasCalculator());
     }

@@ -28,9 +28,9 @@ public final class Mistakes {
         add(new Mistake(Place.of(file, line), Severity.WARNING, text, null));
     }
 
-    /** Adds a hint. */
-    public void hint(Place place, String text) {
-        add(new Mistake(place, Severity.HINT, text, null));
+    /** Adds a mistake without a list of what is known. */
+    public void add(Place place, Severity severity, String text) {
+        add(new Mistake(place, severity, text, null));
     }
 
     /** Tells whether nothing stops the build. */

@@ -96,7 +96,7 @@ final class FrontMatter {
                 flag("draft"),
                 text("menu", text("title", "")),
                 text("calculator", null),
-                lines.getOrDefault("calculator", 1));
+                Map.copyOf(lines));
         return good ? header : null;
     }
 

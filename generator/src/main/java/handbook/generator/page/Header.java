@@ -2,6 +2,7 @@ package handbook.generator.page;
 
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The front matter of a page.
@@ -11,7 +12,7 @@ import java.util.List;
  * @param order position in the section
  * @param menu short title for navigation; the title if none is given
  * @param calculator id, null unless a calculator's page
- * @param calculatorLine line of the id in the file
+ * @param lines key → its line in the file
  */
 public record Header(
         String title,
@@ -24,4 +25,10 @@ public record Header(
         boolean draft,
         String menu,
         String calculator,
-        int calculatorLine) {}
+        Map<String, Integer> lines) {
+
+    /** Returns the line of a key, that of the front matter's beginning if it is not there. */
+    public int line(String key) {
+        return lines.getOrDefault(key, 1);
+    }
+}

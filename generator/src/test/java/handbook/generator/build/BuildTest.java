@@ -58,9 +58,19 @@ class BuildTest {
     void everyMistakeIsReportedInOneRun() throws Exception {
         site.add("every-mistake");
         Files.write(folder.resolve("content/en/guides/latin1.md"), new byte[] {'a', '\n', (byte) 0xe9, 'b'});
+        Files.write(folder.resolve("content/en/guides/large.gif"), largeGif());
         List<String> expected = Files.readAllLines(EXPECTED);
         List<String> found = site.mistakes();
         assertThat(found).hasSameSizeAs(expected).zipSatisfy(expected, BuildTest::sameMistake);
+    }
+
+    /** A picture of 4000 × 1 pixels in 400 kB, all of it comment. */
+    private static byte[] largeGif() {
+        byte[] gif = new byte[400_000];
+        byte[] head = {'G', 'I', 'F', '8', '9', 'a', (byte) 0xa0, 0x0f, 1, 0};
+        System.arraycopy(head, 0, gif, 0, head.length);
+        gif[gif.length - 1] = ';';
+        return gif;
     }
 
     /** An expected mistake may end with … for what depends on the calculators there are. */
@@ -103,6 +113,7 @@ class BuildTest {
     @Test
     void pagesThatWereRemovedLeaveTheSite() throws Exception {
         site.edit("content/en/guides/raid.md", "More in the [other guide](other.md) and at", "More at");
+        site.edit("content/ru/guides/index.md", "[другая статья](other.md)", "другая статья");
         site.build();
         Files.delete(folder.resolve("content/en/guides/other.md"));
         Files.delete(folder.resolve("content/ru/guides/other.md"));
@@ -113,6 +124,7 @@ class BuildTest {
     @Test
     void draftsAreLeftOut() throws Exception {
         site.edit("content/en/guides/raid.md", "More in the [other guide](other.md) and at", "More at");
+        site.edit("content/ru/guides/index.md", "[другая статья](other.md)", "другая статья");
         for (String language : List.of("en", "ru")) {
             site.edit("content/" + language + "/guides/other.md", "menu: Short", "draft: true");
         }
@@ -231,7 +243,7 @@ class BuildTest {
         for (int i = 0; i < 8000; i++) {
             noise.append(Long.toString(random.nextLong(), 36)).append(' ');
         }
-        site.edit("content/en/guides/other.md", "Back to", noise + "\n\nBack to");
+        site.edit("content/en/guides/other.md", "Back to", "```\n" + noise + "\n```\n\nBack to");
         assertThat(site.mistakes())
                 .singleElement()
                 .asString()

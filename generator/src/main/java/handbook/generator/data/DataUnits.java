@@ -1,0 +1,40 @@
+package handbook.generator.data;
+
+import handbook.generator.mistake.Mistakes;
+import handbook.generator.mistake.Place;
+import handbook.generator.mistake.Severity;
+import handbook.generator.text.UnitSpelling;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Hints about units in names of columns ({@code speed_gbs}) and in cells ({@code 64 Kb}). */
+final class DataUnits {
+
+    /** Names of columns are small letters by habit: size_gb is clear, speed_gbs and speed_mbps are not. */
+    private static final Pattern SMALL = Pattern.compile("[kmgtp]i?b|iops");
+
+    private DataUnits() {}
+
+    static void names(List<String> columns, String file, int line, Mistakes mistakes) {
+        for (String column : columns) {
+            for (String word : column.split("[_ ,()]+")) {
+                String right = SMALL.matcher(word).matches() ? null : UnitSpelling.right(word);
+                if (right != null) {
+                    hint(file, line, "column \"" + column + "\": unit \"" + word + "\" is written " + right, mistakes);
+                }
+            }
+        }
+    }
+
+    static void cells(List<String> cells, String file, int line, Mistakes mistakes) {
+        for (String cell : cells) {
+            for (UnitSpelling.Finding finding : UnitSpelling.in(cell)) {
+                hint(file, line, "\"" + cell + "\": " + finding, mistakes);
+            }
+        }
+    }
+
+    private static void hint(String file, int line, String text, Mistakes mistakes) {
+        mistakes.add(Place.of(file, line), Severity.HINT, text);
+    }
+}

@@ -1,0 +1,89 @@
+package handbook.generator.markdown;
+
+import com.vladsch.flexmark.ast.Code;
+import com.vladsch.flexmark.ast.FencedCodeBlock;
+import com.vladsch.flexmark.ast.IndentedCodeBlock;
+import com.vladsch.flexmark.ast.Text;
+import com.vladsch.flexmark.util.ast.Document;
+import com.vladsch.flexmark.util.ast.Node;
+import handbook.generator.block.PageContext;
+import handbook.generator.block.ShownFigures;
+import handbook.generator.mistake.Severity;
+import handbook.generator.text.Numbers;
+import handbook.generator.text.UnitSpelling;
+import java.util.regex.Matcher;
+
+/** Hints about the words of a page, code left out: units, and numbers that a calculator on the page gives. */
+final class Prose {
+
+    /** Shorter numbers are equal to some figure by chance. */
+    private static final int LEAST_DIGITS = 3;
+
+    private final Inspection inspection;
+    private final PageContext page;
+
+    private Prose(Inspection inspection) {
+        this.inspection = inspection;
+        this.page = inspection.page();
+    }
+
+    /** To be called when the page is written: only then its figures are known. */
+    static void check(Document document, Inspection inspection) {
+        var prose = new Prose(inspection);
+        for (Node node : document.getDescendants()) {
+            if (node instanceof Text && !isCode(node.getParent())) {
+                prose.units(node);
+                prose.numbers(node);
+            }
+        }
+    }
+
+    private static boolean isCode(Node node) {
+        return node instanceof Code || node instanceof FencedCodeBlock || node instanceof IndentedCodeBlock;
+    }
+
+    private void units(Node text) {
+        for (UnitSpelling.Finding finding : UnitSpelling.in(text.getChars())) {
+            hint(text, finding.start(), finding.toString());
+        }
+    }
+
+    private void numbers(Node text) {
+        ShownFigures figures = page.figures();
+        if (figures.isEmpty()) {
+            return;
+        }
+        Matcher number = Numbers.pattern(page.language()).matcher(text.getChars());
+        while (number.find()) {
+            String digits = Numbers.plain(number.group(), page.language());
+            boolean isLong = digits.replace(".", "").length() >= LEAST_DIGITS;
+            String inlineValue = figures.unguarded(digits);
+            if (isLong && inlineValue != null && isAlone(text.getChars(), number)) {
+                String what =
+                        "number " + number.group() + " typed by hand is one that the calculator on this page gives; ";
+                hint(text, number.start(), what + "write " + inlineValue + " or name it in an expect line");
+            }
+        }
+    }
+
+    /** Tells whether a number is no part of a word, a date or a longer number. */
+    private static boolean isAlone(CharSequence text, Matcher number) {
+        return !isPart(text, number.start() - 1, -1) && !isPart(text, number.end(), 1);
+    }
+
+    private static boolean isPart(CharSequence text, int i, int step) {
+        if (i < 0 || i >= text.length()) {
+            return false;
+        }
+        char c = text.charAt(i);
+        boolean joins = c == '.' || c == ',' || c == '-' || c == '/' || c == ':';
+        int next = i + step;
+        boolean digitBehind = next >= 0 && next < text.length() && Character.isDigit(text.charAt(next));
+        return Character.isLetterOrDigit(c) || c == '_' || joins && digitBehind;
+    }
+
+    private void hint(Node text, int offset, String what) {
+        int start = text.getStartOffset() + offset;
+        page.report(inspection.lineAt(start), inspection.columnAt(start), Severity.HINT, what);
+    }
+}
