@@ -1,5 +1,6 @@
 package handbook.generator;
 
+import handbook.generator.author.NewCommand;
 import handbook.generator.calc.CalcCommand;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -13,7 +14,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "handbook",
         description = "Builds and serves the Storage Handbook, and runs its calculators.",
-        subcommands = {BuildCommand.class, CheckCommand.class, ServeCommand.class, CalcCommand.class},
+        subcommands = {BuildCommand.class, CheckCommand.class, ServeCommand.class, NewCommand.class, CalcCommand.class},
         synopsisSubcommandLabel = "COMMAND")
 public final class Handbook {
 

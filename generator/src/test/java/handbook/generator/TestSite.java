@@ -94,14 +94,23 @@ public final class TestSite {
 
     /** Returns the published files: path → bytes as text of one byte each, to be compared. */
     public Map<String, String> published() throws IOException {
-        var published = new TreeMap<String, String>();
-        try (Stream<Path> files = Files.walk(output())) {
+        return files(output());
+    }
+
+    /** Returns the files of the content, as {@link #published} does. */
+    public Map<String, String> sources() throws IOException {
+        return files(root.resolve("content"));
+    }
+
+    private static Map<String, String> files(Path folder) throws IOException {
+        var found = new TreeMap<String, String>();
+        try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
-                String path = output().relativize(file).toString().replace('\\', '/');
-                published.put(path, new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1));
+                String path = folder.relativize(file).toString().replace('\\', '/');
+                found.put(path, new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1));
             }
         }
-        return published;
+        return found;
     }
 
     public String page(String uri) throws IOException {

@@ -31,6 +31,7 @@ public final class ContentCheck {
         TranslationCheck.age(pages, mistakes);
         ReachCheck.run(pages, mistakes);
         LengthCheck.run(pages, mistakes);
+        UntouchedCheck.run(pages, mistakes);
         PictureCheck.run(content.pictures(), pages, mistakes);
         TranslationCheck.calculatorTexts(language -> TextFiles.all(language).keySet(), mistakes);
         CalculatorCheck.run(pages, folder, mistakes);
