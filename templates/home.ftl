@@ -12,7 +12,7 @@ ${introduction?no_esc}
 <#list site.sections as section>
 <section aria-labelledby="section-${section.id}">
 <h2 id="section-${section.id}"><a href="${section.href}">${section.title}</a></h2>
-<@cards.list pages=section.pages/>
+<@cards.first section=section/>
 </section>
 </#list>
 </div>

@@ -10,7 +10,7 @@ ${page.body?no_esc}
 </div>
 <#list site.sections as section>
 <#if section.current>
-<@cards.list pages=section.pages/>
+<@cards.all section=section/>
 </#if>
 </#list>
 </@layout.frame>

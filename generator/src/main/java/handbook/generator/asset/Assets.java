@@ -170,6 +170,11 @@ public final class Assets {
         return contents.get(names.get(name));
     }
 
+    /** Returns the published files: address → bytes. */
+    public Map<String, byte[]> published() {
+        return contents;
+    }
+
     /** Writes all files below a folder. */
     public void write(Path folder) throws IOException {
         for (Map.Entry<String, byte[]> file : contents.entrySet()) {

@@ -1,6 +1,7 @@
 package handbook.generator.build;
 
 import handbook.generator.asset.Assets;
+import handbook.generator.check.PageFacts;
 import handbook.generator.check.SiteCheck;
 import handbook.generator.check.SizeBudget;
 import handbook.generator.jbake.Settings;
@@ -8,14 +9,15 @@ import handbook.generator.jbake.SiteOven;
 import handbook.generator.jbake.SiteParts;
 import handbook.generator.mistake.Mistake;
 import handbook.generator.mistake.Mistakes;
-import handbook.generator.page.Page;
 import handbook.generator.site.Navigation;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.SortedMap;
+import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.stream.Stream;
 import org.jbake.app.configuration.JBakeConfiguration;
 
@@ -126,22 +128,20 @@ public final class Build {
     private Result bake(JBakeConfiguration settings, Path fresh) throws IOException {
         Sources sources = Sources.read(root, settings, mistakes);
         boolean complete = mistakes.noErrors();
+        var facts = new ConcurrentSkipListMap<String, PageFacts>();
         var parts = new SiteParts(new Navigation(sources.pages()), sources.assets(), sources.texts());
-        SiteOven.of(settings, sources.pages(), parts, mistakes).bake();
+        SiteOven.of(settings, sources.pages(), parts, facts, mistakes).bake();
         sources.assets().write(fresh);
-        String sizes = check(sources.pages(), sources.assets(), fresh, complete);
+        String sizes = check(sources, facts, fresh, complete);
         return new Result(mistakes.sorted(), sources.pages().size(), sizes);
     }
 
-    private String check(List<Page> pages, Assets assets, Path fresh, boolean complete) throws IOException {
-        Map<String, String> html = new TreeMap<>();
-        Map<String, String> sources = new TreeMap<>();
-        for (Page page : pages) {
-            Path file = fresh.resolve(page.uri());
-            html.put(page.uri(), Files.exists(file) ? Files.readString(file) : "");
-            sources.put(page.uri(), page.source().path());
-        }
-        SiteCheck.run(fresh, html, sources, complete && mistakes.noErrors(), mistakes);
-        return SizeBudget.check(fresh, html, sources, assets, mistakes);
+    private String check(Sources sources, SortedMap<String, PageFacts> facts, Path fresh, boolean complete) {
+        Map<String, String> files = new HashMap<>();
+        sources.pages().forEach(page -> files.put(page.uri(), page.source().path()));
+        Assets assets = sources.assets();
+        boolean withLinks = complete && mistakes.noErrors();
+        SiteCheck.run(assets.published().keySet(), facts, files, withLinks, mistakes);
+        return SizeBudget.check(fresh, facts, files, assets, mistakes);
     }
 }

@@ -2,17 +2,18 @@ package handbook.generator.check;
 
 import handbook.core.text.Language;
 import handbook.generator.asset.Assets;
-import handbook.generator.check.HtmlTags.Tag;
 import handbook.generator.mistake.Mistakes;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 
@@ -26,40 +27,56 @@ public final class SizeBudget {
     private static final int MOST_SCRIPT_AND_TEXTS = 29_000;
     private static final int MOST_PAGE = 40_000;
 
-    private final Path site;
-    private final Mistakes mistakes;
-    private int largest;
-    private String largestPage = "";
+    /** A page of at most so many bytes need not be compressed: even so it keeps the budget. */
+    static final int SHORT_PAGE = 20_000;
 
-    private SizeBudget(Path site, Mistakes mistakes) {
+    private static final int MOST_HOLDING_UP = MOST_PAGE - SHORT_PAGE;
+
+    private final Path site;
+    private final Assets assets;
+    private final Mistakes mistakes;
+    private final Map<String, Integer> assetSizes = new HashMap<>();
+
+    private SizeBudget(Path site, Assets assets, Mistakes mistakes) {
         this.site = site;
+        this.assets = assets;
         this.mistakes = mistakes;
     }
 
     /**
      * Checks the budgets.
      *
-     * @param html address → page
+     * @param site folder of the finished pages
+     * @param pages address → page
      * @param sources address → file for messages
      * @return the sizes in one line
      */
     public static String check(
-            Path site, Map<String, String> html, Map<String, String> sources, Assets assets, Mistakes mistakes) {
-        var budget = new SizeBudget(site, mistakes);
-        html.forEach((uri, text) -> budget.page(uri, text, sources.get(uri)));
+            Path site,
+            SortedMap<String, PageFacts> pages,
+            Map<String, String> sources,
+            Assets assets,
+            Mistakes mistakes) {
+        var budget = new SizeBudget(site, assets, mistakes);
+        pages.forEach((uri, page) -> budget.page(page, sources.get(uri)));
+        String largest = pages.keySet().stream()
+                .max(Comparator.comparing((String uri) -> pages.get(uri).gzip())
+                        .thenComparing(uri -> pages.get(uri).bytes())
+                        .thenComparing(Comparator.reverseOrder()))
+                .orElse("");
+        int size = largest.isEmpty() ? 0 : budget.size(largest, pages.get(largest));
         var line = new StringBuilder("gzip: calculators");
         for (Language language : Language.values()) {
-            int size = budget.calculators(language, assets);
             line.append(' ')
-                    .append(shown(size))
+                    .append(shown(budget.calculators(language)))
                     .append(' ')
                     .append(language.code())
                     .append(',');
         }
-        return line + " largest page " + shown(budget.largest) + " (" + budget.largestPage + ")";
+        return line + " largest page " + shown(size) + " (" + largest + ")";
     }
 
-    private int calculators(Language language, Assets assets) {
+    private int calculators(Language language) {
         String texts = Assets.textsName(language);
         int script = gzip(assets.content(Assets.CALCULATORS));
         int size = script + gzip(assets.content(texts));
@@ -68,16 +85,31 @@ public final class SizeBudget {
         return size;
     }
 
-    private void page(String uri, String html, String source) {
-        int size = gzip(html.getBytes(StandardCharsets.UTF_8));
-        for (Tag tag : HtmlTags.of(html)) {
-            size += holdsUp(tag) ? gzip(bytes(uri, tag)) : 0;
+    private void page(PageFacts page, String source) {
+        int holdingUp = holdingUp(page);
+        limit(source, "style sheets and scripts that hold up the page", holdingUp, MOST_HOLDING_UP);
+        limit(source, "page with its style sheets and scripts", holdingUp + page.gzip(), MOST_PAGE);
+    }
+
+    private int size(String uri, PageFacts page) {
+        try {
+            Path file = site.resolve(uri);
+            int known = page.gzip() < 0 && Files.exists(file) ? gzip(Files.readAllBytes(file)) : page.gzip();
+            return holdingUp(page) + known;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
-        limit(source, "page with its style sheets and scripts", size, MOST_PAGE);
-        if (size > largest) {
-            largest = size;
-            largestPage = uri;
-        }
+    }
+
+    private int holdingUp(PageFacts page) {
+        return page.files().stream().mapToInt(this::assetSize).sum();
+    }
+
+    private int assetSize(String address) {
+        return assetSizes.computeIfAbsent(address, file -> {
+            byte[] bytes = assets.published().get(file);
+            return bytes == null ? 0 : gzip(bytes);
+        });
     }
 
     private void limit(String file, String what, int size, int most) {
@@ -86,24 +118,7 @@ public final class SizeBudget {
         }
     }
 
-    /** Tells whether the browser waits for a file before it shows the page. */
-    private static boolean holdsUp(Tag tag) {
-        boolean style = tag.name().equals("link") && "stylesheet".equals(tag.get("rel"));
-        boolean script = tag.name().equals("script") && tag.get("src") != null && tag.get("defer") == null;
-        return style || script;
-    }
-
-    private byte[] bytes(String uri, Tag tag) {
-        String target = tag.get(tag.name().equals("link") ? "href" : "src");
-        Path file = site.resolve(uri).resolveSibling(target).normalize();
-        try {
-            return Files.isRegularFile(file) ? Files.readAllBytes(file) : new byte[0];
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static int gzip(byte[] bytes) {
+    static int gzip(byte[] bytes) {
         var compressed = new ByteArrayOutputStream();
         try (var gzip = new BestGzip(compressed)) {
             gzip.write(bytes);

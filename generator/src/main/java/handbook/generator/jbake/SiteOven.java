@@ -1,8 +1,10 @@
 package handbook.generator.jbake;
 
+import handbook.generator.check.PageFacts;
 import handbook.generator.mistake.Mistakes;
 import handbook.generator.page.Page;
 import java.util.List;
+import java.util.Map;
 import org.jbake.app.Crawler;
 import org.jbake.app.Oven;
 import org.jbake.app.Renderer;
@@ -33,14 +35,20 @@ public final class SiteOven extends Oven {
     /**
      * @param config whose destination is an empty folder
      * @param pages to be baked
+     * @param facts to be filled: address → what the checks need to know of the page; for several threads
      */
-    public static SiteOven of(JBakeConfiguration config, List<Page> pages, SiteParts parts, Mistakes mistakes) {
+    public static SiteOven of(
+            JBakeConfiguration config,
+            List<Page> pages,
+            SiteParts parts,
+            Map<String, PageFacts> facts,
+            Mistakes mistakes) {
         var store = new MemoryStore();
         var utensils = new Utensils();
         utensils.setConfiguration(config);
         utensils.setContentStore(store);
         utensils.setCrawler(new Crawler(store, config));
-        utensils.setRenderer(new Renderer(store, config, new StrictTemplates(store, config, parts)));
+        utensils.setRenderer(new Renderer(store, config, new StrictTemplates(store, config, parts, facts)));
         return new SiteOven(utensils, pages, mistakes);
     }
 

@@ -5,10 +5,12 @@ import freemarker.template.Configuration;
 import freemarker.template.TemplateException;
 import freemarker.template.TemplateExceptionHandler;
 import handbook.generator.asset.AssetFunction;
+import handbook.generator.check.PageFacts;
 import handbook.generator.page.Page;
 import handbook.generator.site.PageModel;
 import handbook.generator.site.TextFunction;
 import java.io.IOException;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.Locale;
@@ -29,11 +31,19 @@ import org.jbake.template.model.TemplateModel;
  */
 final class StrictTemplates extends DelegatingTemplateEngine {
 
+    /** About as many characters a page has besides its body. */
+    private static final int FRAME = 8_000;
+
     private final SiteParts parts;
+    private final Map<String, PageFacts> facts;
     private final Configuration templates;
 
-    StrictTemplates(ContentStore store, JBakeConfiguration config, SiteParts parts) {
+    /**
+     * @param facts to be filled: address → what the checks need to know of the page
+     */
+    StrictTemplates(ContentStore store, JBakeConfiguration config, SiteParts parts, Map<String, PageFacts> facts) {
         super(store, config);
+        this.facts = facts;
         this.parts = parts;
         this.templates = configuration(config);
     }
@@ -72,7 +82,11 @@ final class StrictTemplates extends DelegatingTemplateEngine {
                 "t",
                 new TextFunction(parts.texts(), shown.lang()));
         try {
-            templates.getTemplate(template).process(values, writer);
+            var html = new StringWriter(shown.body().length() + FRAME);
+            templates.getTemplate(template).process(values, html);
+            String text = html.toString();
+            facts.put(page.uri(), PageFacts.of(page.uri(), text));
+            writer.write(text);
         } catch (IOException | TemplateException e) {
             throw new RenderingException(e);
         }

@@ -6,16 +6,22 @@ import handbook.generator.page.PageType;
 import handbook.generator.text.Words;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.RandomAccess;
 
 /** How pages belong together: sections, translations, the way up. Indexed once, asked for every page. */
 public final class Navigation {
+
+    /** So many pages before and after the one that is shown are in the menu beside it. */
+    private static final int NEARBY = 10;
 
     private static final Comparator<Page> ORDER = Comparator.<Page>comparingInt(
                     page -> page.header().order())
@@ -24,6 +30,7 @@ public final class Navigation {
 
     private final Map<String, Page> byPath = new HashMap<>();
     private final Map<String, List<Page>> byFolder = new HashMap<>();
+    private final Map<Page, Integer> positions = new IdentityHashMap<>();
     private final Map<Language, List<Page>> sections = new HashMap<>();
 
     /**
@@ -36,8 +43,10 @@ public final class Navigation {
                 sections.computeIfAbsent(page.language(), language -> new ArrayList<>())
                         .add(page);
             } else {
-                byFolder.computeIfAbsent(page.language() + "/" + page.folder(), folder -> new ArrayList<>())
-                        .add(page);
+                List<Page> folder =
+                        byFolder.computeIfAbsent(page.language() + "/" + page.folder(), name -> new ArrayList<>());
+                positions.put(page, folder.size());
+                folder.add(page);
             }
         }
     }
@@ -87,9 +96,7 @@ public final class Navigation {
 
     private SectionModel section(Page section, Page shownOn) {
         String folder = section.language() + "/" + section.folder();
-        List<SectionPageModel> pages = byFolder.getOrDefault(folder, List.of()).stream()
-                .map(page -> entry(page, shownOn))
-                .toList();
+        List<Page> pages = byFolder.getOrDefault(folder, List.of());
         boolean current =
                 section.language() == shownOn.language() && section.folder().equals(shownOn.folder());
         return new SectionModel(
@@ -98,7 +105,41 @@ public final class Navigation {
                 section.header().description(),
                 href(shownOn, section),
                 current,
-                pages);
+                new PageList(pages, shownOn),
+                nearby(pages, shownOn));
+    }
+
+    /** Returns the pages before and after one in its section; none where it does not belong. */
+    private List<SectionPageModel> nearby(List<Page> pages, Page shownOn) {
+        int position = positions.getOrDefault(shownOn, -1);
+        if (position < 0 || position >= pages.size() || pages.get(position) != shownOn) {
+            return List.of();
+        }
+        int first = Math.max(0, Math.min(position - NEARBY, pages.size() - 2 * NEARBY - 1));
+        int last = Math.min(pages.size(), Math.max(position + NEARBY + 1, 2 * NEARBY + 1));
+        return new PageList(pages.subList(first, last), shownOn);
+    }
+
+    /** Pages as another one lists them, made when asked for: most pages do not show whole sections. */
+    private static final class PageList extends AbstractList<SectionPageModel> implements RandomAccess {
+
+        private final List<Page> pages;
+        private final Page shownOn;
+
+        PageList(List<Page> pages, Page shownOn) {
+            this.pages = pages;
+            this.shownOn = shownOn;
+        }
+
+        @Override
+        public SectionPageModel get(int index) {
+            return entry(pages.get(index), shownOn);
+        }
+
+        @Override
+        public int size() {
+            return pages.size();
+        }
     }
 
     private static SectionPageModel entry(Page page, Page shownOn) {

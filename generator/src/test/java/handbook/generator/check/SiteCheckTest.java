@@ -4,26 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import handbook.generator.mistake.Mistake;
 import handbook.generator.mistake.Mistakes;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SiteCheckTest {
 
-    @TempDir
-    private Path site;
-
-    private List<String> mistakes(String html) throws IOException {
-        Files.writeString(site.resolve("a.html"), html);
+    private static List<String> mistakes(String html) {
         var mistakes = new Mistakes();
-        SiteCheck.run(site, Map.of("a.html", html), Map.of("a.html", "content/a.md"), true, mistakes);
+        var pages = new TreeMap<>(Map.of("a.html", PageFacts.of("a.html", html)));
+        SiteCheck.run(Set.of("img/a.png"), pages, Map.of("a.html", "content/a.md"), true, mistakes);
         return mistakes.sorted().stream().map(Mistake::text).toList();
     }
 
@@ -43,11 +38,13 @@ class SiteCheckTest {
                 "<p id=\"a\"><p id=\"a\"> | id \"a\" a second time",
                 "<a href=\"b.html\"> | leads nowhere",
                 "<a href=\"../a.html\"> | leads nowhere",
+                "<a href=\"img\"> | leads nowhere",
+                "<a href=\"img/a.png#a\"> | leads to an id that does not exist",
                 "<a href=\"/a.html\"> | address that works only at the top of a server",
                 "<a href=\"#b\"> | leads to an id that does not exist",
                 "<a href=\"a.html#b\"> | leads to an id that does not exist"
             })
-    void whatABrowserWouldRefuseIsAMistake(String html, String what) throws IOException {
+    void whatABrowserWouldRefuseIsAMistake(String html, String what) {
         assertThat(mistakes(html)).singleElement().asString().startsWith("page as written: " + what + ": <");
     }
 
@@ -56,19 +53,20 @@ class SiteCheckTest {
             strings = {
                 "<a href=\"https://example.org/\">",
                 "<link rel=\"canonical\" href=\"https://example.org/a.html\">",
-                "<img src=\"data:image/gif;base64,AA\">",
+                "<img src=\"data:image/gif;base64,AA\"><img src=\"img/a.png\"><img src=\"x/.././img/a.png\">",
                 "<p id=\"a\"><a href=\"#a\"><a href=\"a.html\"><a href=\"a.html#a\">",
                 "<svg viewBox=\"0 0 1 1\"><path d=\"M0 0\"/></svg>"
             })
-    void whatIsAllowedIsNoMistake(String html) throws IOException {
+    void whatIsAllowedIsNoMistake(String html) {
         assertThat(mistakes(html)).isEmpty();
     }
 
     @Test
     void theSameFindingOnManyPagesIsReportedOnce() {
         var mistakes = new Mistakes();
-        Map<String, String> pages = Map.of("a.html", "<style>", "b.html", "<style>");
-        SiteCheck.run(site, pages, Map.of("a.html", "content/a.md", "b.html", "content/b.md"), false, mistakes);
+        var pages = new TreeMap<String, PageFacts>();
+        List.of("a.html", "b.html").forEach(uri -> pages.put(uri, PageFacts.of(uri, "<style>")));
+        SiteCheck.run(Set.of(), pages, Map.of("a.html", "content/a.md", "b.html", "content/b.md"), false, mistakes);
         assertThat(mistakes.sorted())
                 .extracting(Mistake::toString)
                 .containsExactly(

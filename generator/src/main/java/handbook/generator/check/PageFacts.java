@@ -1,0 +1,135 @@
+package handbook.generator.check;
+
+import handbook.generator.check.HtmlTags.Tag;
+import java.io.Serializable;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * What the checks need to know of a finished page, taken from its HTML once, when it is written; the pages
+ * themselves need not be kept.
+ *
+ * @param findings what a browser would refuse under our content security policy, and ids that stand twice
+ * @param links to files of the site, each once
+ * @param ids targets of links
+ * @param files addresses of the style sheets and scripts that the browser waits for before it shows the page
+ * @param bytes of the page
+ * @param gzip size of the page compressed, -1 for a page that is short even without
+ */
+public record PageFacts(
+        List<String> findings, Set<Link> links, Set<String> ids, List<String> files, int bytes, int gzip)
+        implements Serializable {
+
+    /**
+     * A link inside the site.
+     *
+     * @param target as written
+     * @param tag it stands in, for messages
+     */
+    record Link(String target, String tag) implements Serializable {}
+
+    private static final Set<String> LOADS = Set.of("src", "srcset", "data", "poster", "action", "formaction");
+    private static final Set<String> POINTERS = Set.of("canonical", "alternate", "author", "license", "next", "prev");
+
+    /** Returns the facts of a page. */
+    public static PageFacts of(String uri, String html) {
+        var findings = new ArrayList<String>();
+        var links = new LinkedHashSet<Link>();
+        var ids = new HashSet<String>();
+        var files = new ArrayList<String>();
+        for (Tag tag : HtmlTags.of(html)) {
+            String id = tag.get("id");
+            if (id != null && !ids.add(id)) {
+                findings.add(finding(tag, "id \"" + id + "\" a second time"));
+            }
+            tag(tag, findings);
+            links(tag, links);
+            if (holdsUp(tag)) {
+                String file = SiteCheck.resolved(uri, tag.get(tag.name().equals("link") ? "href" : "src"));
+                files.addAll(file == null ? List.of() : List.of(file));
+            }
+        }
+        byte[] bytes = html.getBytes(StandardCharsets.UTF_8);
+        int gzip = bytes.length <= SizeBudget.SHORT_PAGE ? -1 : SizeBudget.gzip(bytes);
+        return new PageFacts(findings, links, ids, files, bytes.length, gzip);
+    }
+
+    private static String finding(Tag tag, String what) {
+        return what + ": " + shortened(tag.toString());
+    }
+
+    private static String shortened(String text) {
+        return text.length() <= 160 ? text : text.substring(0, 160) + "…";
+    }
+
+    private static void tag(Tag tag, List<String> findings) {
+        if (tag.name().equals("script") && tag.get("src") == null) {
+            findings.add(finding(tag, "inline script"));
+        }
+        if (tag.name().equals("style")) {
+            findings.add(finding(tag, "inline style sheet"));
+        }
+        tag.attributes().forEach((name, value) -> attribute(tag, name, value, findings));
+    }
+
+    private static void attribute(Tag tag, String name, String value, List<String> findings) {
+        if (name.equals("style")) {
+            findings.add(finding(tag, "inline style"));
+        } else if (name.startsWith("on")) {
+            findings.add(finding(tag, "inline event handler"));
+        } else if (scheme(value.strip()).equals("javascript")) {
+            findings.add(finding(tag, "script in an address"));
+        } else if (loads(tag, name) && isForeign(value)) {
+            findings.add(finding(tag, "loads from another server"));
+        }
+    }
+
+    private static boolean loads(Tag tag, String name) {
+        if (!name.equals("href") && !name.equals("xlink:href")) {
+            return LOADS.contains(name);
+        }
+        boolean pointer =
+                tag.name().equals("link") && POINTERS.contains(tag.attributes().getOrDefault("rel", ""));
+        return !tag.name().equals("a") && !tag.name().equals("area") && !pointer;
+    }
+
+    private static boolean isForeign(String value) {
+        String scheme = scheme(value);
+        return value.startsWith("//") || !scheme.isEmpty() && !scheme.equals("data");
+    }
+
+    /** Returns what stands before the colon of an address, empty for an address without scheme. */
+    private static String scheme(String address) {
+        int colon = address.indexOf(':');
+        for (int i = 0; i < colon; i++) {
+            char c = Character.toLowerCase(address.charAt(i));
+            boolean letter = c >= 'a' && c <= 'z';
+            boolean other = c >= '0' && c <= '9' || c == '+' || c == '.' || c == '-';
+            if (!letter && (i == 0 || !other)) {
+                return "";
+            }
+        }
+        return colon <= 0 ? "" : address.substring(0, colon).toLowerCase(Locale.ROOT);
+    }
+
+    private static void links(Tag tag, Set<Link> links) {
+        for (String name : List.of("href", "src")) {
+            String target = tag.get(name);
+            if (target != null && scheme(target).isEmpty() && !target.startsWith("//")) {
+                links.add(new Link(target, shortened(tag.toString())));
+            }
+        }
+    }
+
+    /** Tells whether the browser waits for a file before it shows the page. */
+    private static boolean holdsUp(Tag tag) {
+        boolean style = tag.name().equals("link") && "stylesheet".equals(tag.get("rel")) && tag.get("href") != null;
+        boolean script = tag.name().equals("script") && tag.get("src") != null && tag.get("defer") == null;
+        return style || script;
+    }
+}
