@@ -81,14 +81,15 @@ final class StrictTemplates extends DelegatingTemplateEngine {
                 new AssetFunction(parts.assets(), shown.root()),
                 "t",
                 new TextFunction(parts.texts(), shown.lang()));
+        var html = new StringWriter(shown.body().length() + FRAME);
         try {
-            var html = new StringWriter(shown.body().length() + FRAME);
             templates.getTemplate(template).process(values, html);
-            String text = html.toString();
-            facts.put(page.uri(), PageFacts.of(page.uri(), text));
-            writer.write(text);
+            writer.write(html.toString());
         } catch (IOException | TemplateException e) {
             throw new RenderingException(e);
+        } finally {
+            // of a page that broke off too: what was written before has its own mistakes
+            facts.put(page.uri(), PageFacts.of(page.uri(), html.toString()));
         }
     }
 }
