@@ -6,10 +6,20 @@ import java.util.List;
 /** Round values for an axis. */
 final class Ticks {
 
+    /** Shorter axes would need more digits than are printed. */
+    private static final double LEAST_SPAN = 1e-9;
+
     private Ticks() {}
 
-    /** Returns the smallest of 1, 2, 2.5, 5 × 10ⁿ that divides a span into at most so many parts. */
+    /**
+     * Returns the smallest of 1, 2, 2.5, 5 × 10ⁿ that divides a span into at most so many parts.
+     *
+     * @param span from 1e-9 on, finite
+     */
     static double step(double span, int parts) {
+        if (!(span >= LEAST_SPAN && span <= Double.MAX_VALUE)) {
+            throw new ArithmeticException("axis without length");
+        }
         double least = span / parts;
         double power = 1;
         while (power > least) {
@@ -49,7 +59,7 @@ final class Ticks {
 
     /** Returns the first round value that is not below the largest one to be shown. */
     static double top(double largest, int parts) {
-        double step = step(largest > 0 ? largest : 1, parts);
+        double step = step(Math.max(largest, LEAST_SPAN), parts);
         return step * Math.ceil(largest / step - 1e-9);
     }
 }

@@ -1,6 +1,7 @@
 package handbook.core.chart;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import handbook.core.TextFiles;
 import handbook.core.text.Language;
@@ -56,6 +57,14 @@ class ChartsTest {
     @CsvSource({"3400, 5, 1000", "1, 5, 0.2", "9, 5, 2", "12, 5, 2.5", "0.7, 5, 0.2", "1e9, 5, 2e8", "5, 5, 1"})
     void ticksAreRound(double span, int parts, double step) {
         assertThat(Ticks.step(span, parts)).isCloseTo(step, org.assertj.core.api.Assertions.within(step * 1e-9));
+    }
+
+    @Test
+    void anAxisWithoutLengthIsOurBugAndNeverAnEndlessLoop() {
+        assertThat(Ticks.top(0, 5)).isPositive();
+        assertThatThrownBy(() -> Ticks.step(0, 5)).isInstanceOf(ArithmeticException.class);
+        assertThatThrownBy(() -> Ticks.step(Double.NaN, 5)).isInstanceOf(ArithmeticException.class);
+        assertThatThrownBy(() -> Ticks.step(Double.POSITIVE_INFINITY, 5)).isInstanceOf(ArithmeticException.class);
     }
 
     private static Series line(String name, Series.Style style, double... values) {
