@@ -59,7 +59,8 @@ final class Ticks {
 
     /** Returns the first round value that is not below the largest one to be shown. */
     static double top(double largest, int parts) {
-        double step = step(Math.max(largest, LEAST_SPAN), parts);
-        return step * Math.ceil(largest / step - 1e-9);
+        double shown = Math.max(largest, LEAST_SPAN);
+        double step = step(shown, parts);
+        return step * Math.ceil(shown / step - 1e-9);
     }
 }
