@@ -3,11 +3,14 @@ package handbook.generator;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -109,6 +112,27 @@ class CheckCommandTest {
                 .isNotEmpty()
                 .allMatch(line -> line.matches("[^:]+:\\d+:\\d+: (error|warning|hint): .+"))
                 .anyMatch(line -> line.startsWith("content/en/guides/raid.md:11:56: error: \"othr.md\" leads to"));
+    }
+
+    @Test
+    void theMatcherOfCiReadsEveryLine() throws Exception {
+        site.add("every-mistake");
+        String file = Files.readString(Path.of("../.ci/problem-matcher.json"));
+        var patterns = new ArrayList<Pattern>();
+        for (JsonElement matcher :
+                JsonParser.parseString(file).getAsJsonObject().getAsJsonArray("problemMatcher")) {
+            JsonObject pattern =
+                    matcher.getAsJsonObject().getAsJsonArray("pattern").get(0).getAsJsonObject();
+            patterns.add(Pattern.compile(pattern.get("regexp").getAsString()));
+        }
+        List<String> lines = check("--format", "problem").out().lines().toList();
+        assertThat(lines).hasSizeGreaterThan(60);
+        for (String line : lines) {
+            long readers = patterns.stream()
+                    .filter(pattern -> pattern.matcher(line).matches())
+                    .count();
+            assertThat(readers).as(line).isEqualTo(1);
+        }
     }
 
     @Test
