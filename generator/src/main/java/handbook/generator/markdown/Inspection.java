@@ -46,20 +46,25 @@ final class Inspection {
     private final PageContext page;
     private final int linesBefore;
     private final Document document;
+    private final Lines lines;
     private final Map<Heading, TocEntry> headings = new IdentityHashMap<>();
     private final List<TocEntry> toc = new ArrayList<>();
     private final List<LinkUse> links = new ArrayList<>();
     private final Set<String> slugs = new HashSet<>();
     private int lastLevel = 1;
 
-    private Inspection(Document document, PageContext page, int linesBefore) {
+    private Inspection(Document document, String text, PageContext page, int linesBefore) {
         this.document = document;
+        this.lines = new Lines(text);
         this.page = page;
         this.linesBefore = linesBefore;
     }
 
-    static Inspection of(Document document, PageContext page, int linesBefore) {
-        var inspection = new Inspection(document, page, linesBefore);
+    /**
+     * @param text that the document was parsed from
+     */
+    static Inspection of(Document document, String text, PageContext page, int linesBefore) {
+        var inspection = new Inspection(document, text, page, linesBefore);
         for (Node node : document.getDescendants()) {
             if (node instanceof FencedBlock block) {
                 block.takeId(page.ids());
@@ -183,12 +188,12 @@ final class Inspection {
     }
 
     int lineAt(int offset) {
-        return document.getLineNumber(offset) + 1;
+        return lines.line(offset);
     }
 
     /** Returns the column of an offset in the Markdown, from 1. */
     int columnAt(int offset) {
-        return offset - document.getChars().startOfLine(offset) + 1;
+        return lines.column(offset);
     }
 
     PageContext page() {

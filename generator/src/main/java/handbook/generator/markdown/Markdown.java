@@ -57,10 +57,10 @@ public final class Markdown {
      */
     public static PageHtml html(String text, PageContext page, int linesBefore) {
         Document document = PARSER.parse(text);
-        Inspection inspection = Inspection.of(document, page, linesBefore);
+        Inspection inspection = Inspection.of(document, text, page, linesBefore);
         document.set(INSPECTION, inspection);
         String html = RENDERER.render(document);
-        Prose.check(document, inspection);
+        Prose.check(document, text, inspection);
         return new PageHtml(
                 html, inspection.toc(), inspection.links(), page.ids().all(), page.hasCalculator());
     }

@@ -27,13 +27,23 @@ final class Prose {
         this.page = inspection.page();
     }
 
-    /** To be called when the page is written: only then its figures are known. */
-    static void check(Document document, Inspection inspection) {
+    /**
+     * To be called when the page is written: only then its figures are known.
+     *
+     * @param text that the document was parsed from; looked at first, since most pages have nothing to hint at
+     */
+    static void check(Document document, String text, Inspection inspection) {
+        boolean units = !UnitSpelling.in(text).isEmpty();
+        boolean numbers = !inspection.page().figures().isEmpty();
+        if (!units && !numbers) {
+            return;
+        }
         var prose = new Prose(inspection);
         for (Node node : document.getDescendants()) {
             if (node instanceof Text && !isCode(node.getParent())) {
-                prose.units(node);
-                prose.numbers(node);
+                String words = node.getChars().toString();
+                prose.units(node, words);
+                prose.numbers(node, words);
             }
         }
     }
@@ -42,26 +52,26 @@ final class Prose {
         return node instanceof Code || node instanceof FencedCodeBlock || node instanceof IndentedCodeBlock;
     }
 
-    private void units(Node text) {
-        for (UnitSpelling.Finding finding : UnitSpelling.in(text.getChars())) {
-            hint(text, finding.start(), finding.toString());
+    private void units(Node node, String words) {
+        for (UnitSpelling.Finding finding : UnitSpelling.in(words)) {
+            hint(node, finding.start(), finding.toString());
         }
     }
 
-    private void numbers(Node text) {
+    private void numbers(Node node, String words) {
         ShownFigures figures = page.figures();
         if (figures.isEmpty()) {
             return;
         }
-        Matcher number = Numbers.pattern(page.language()).matcher(text.getChars());
+        Matcher number = Numbers.pattern(page.language()).matcher(words);
         while (number.find()) {
             String digits = Numbers.plain(number.group(), page.language());
             boolean isLong = digits.replace(".", "").length() >= LEAST_DIGITS;
             String inlineValue = figures.unguarded(digits);
-            if (isLong && inlineValue != null && isAlone(text.getChars(), number)) {
+            if (isLong && inlineValue != null && isAlone(words, number)) {
                 String what =
                         "number " + number.group() + " typed by hand is one that the calculator on this page gives; ";
-                hint(text, number.start(), what + "write " + inlineValue + " or name it in an expect line");
+                hint(node, number.start(), what + "write " + inlineValue + " or name it in an expect line");
             }
         }
     }
@@ -82,8 +92,8 @@ final class Prose {
         return Character.isLetterOrDigit(c) || c == '_' || joins && digitBehind;
     }
 
-    private void hint(Node text, int offset, String what) {
-        int start = text.getStartOffset() + offset;
+    private void hint(Node node, int offset, String what) {
+        int start = node.getStartOffset() + offset;
         page.report(inspection.lineAt(start), inspection.columnAt(start), Severity.HINT, what);
     }
 }

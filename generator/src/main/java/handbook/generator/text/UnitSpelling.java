@@ -35,7 +35,7 @@ public final class UnitSpelling {
     private UnitSpelling() {}
 
     /** Returns what is wrong in a text, in its order. */
-    public static List<Finding> in(CharSequence text) {
+    public static List<Finding> in(String text) {
         var findings = new ArrayList<Finding>();
         int end = 0;
         for (int i = 1; i < text.length(); i++) {
@@ -100,7 +100,7 @@ public final class UnitSpelling {
         return c == 'b' || c == 'B' || c == 'б' || c == 'Б' || c == 'o' || c == 'O';
     }
 
-    private static int start(CharSequence text, int inside) {
+    private static int start(String text, int inside) {
         int start = inside;
         while (start > 0 && Character.isLetter(text.charAt(start - 1))) {
             start--;
@@ -108,7 +108,7 @@ public final class UnitSpelling {
         return start;
     }
 
-    private static int end(CharSequence text, int inside) {
+    private static int end(String text, int inside) {
         int end = inside;
         while (end < text.length() && (Character.isLetter(text.charAt(end)) || isRate(text, end))) {
             end++;
@@ -116,18 +116,18 @@ public final class UnitSpelling {
         return end;
     }
 
-    private static boolean isRate(CharSequence text, int i) {
+    private static boolean isRate(String text, int i) {
         return text.charAt(i) == '/'
                 && i + 1 < text.length()
                 && (text.charAt(i + 1) == 's' || text.charAt(i + 1) == 'с');
     }
 
-    private static void check(CharSequence text, int start, int end, List<Finding> findings) {
+    private static void check(String text, int start, int end, List<Finding> findings) {
         boolean digitBehind = end < text.length() && Character.isDigit(text.charAt(end));
         if (digitBehind || end - start > MOST_LETTERS || isNamePart(text, start - 1, -1) || isNamePart(text, end, 1)) {
             return;
         }
-        String written = text.subSequence(start, end).toString();
+        String written = text.substring(start, end);
         String right = right(written);
         if (right != null) {
             findings.add(new Finding(start, written, right));
@@ -135,7 +135,7 @@ public final class UnitSpelling {
     }
 
     /** Tells whether a sign makes what stands before and behind it one name: size_gb, raid-iops, /mnt/gb. */
-    private static boolean isNamePart(CharSequence text, int i, int step) {
+    private static boolean isNamePart(String text, int i, int step) {
         if (i < 0 || i >= text.length()) {
             return false;
         }
