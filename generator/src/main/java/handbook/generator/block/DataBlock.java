@@ -7,8 +7,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * {@code ::: data file.csv columns="a, b" where="type=HDD"} – rows of a data file as a table. Inside:
@@ -118,15 +121,26 @@ final class DataBlock implements BlockRenderer {
             if (column < 0) {
                 return rows;
             }
-            rows = rows.stream()
+            List<List<String>> fitting = rows.stream()
                     .filter(row -> row.get(column).equals(sides.get(1)))
                     .toList();
+            if (fitting.isEmpty() && !rows.isEmpty()) {
+                page.mistake(
+                        block.line(),
+                        "no row of the data file fits where=\"" + where + "\"",
+                        Known.names(sides.get(1), values(rows, column)));
+                return fitting;
+            }
+            rows = fitting;
         }
         if (rows.isEmpty()) {
-            page.mistake(
-                    block.line(), "no row of the data file fits" + (where == null ? "" : " where=\"" + where + "\""));
+            page.mistake(block.line(), "the data file has no rows");
         }
         return rows;
+    }
+
+    private static Set<String> values(List<List<String>> rows, int column) {
+        return rows.stream().map(row -> row.get(column)).collect(Collectors.toCollection(TreeSet::new));
     }
 
     private static List<String> headings(
