@@ -2,7 +2,6 @@ package handbook.core.chart;
 
 import handbook.core.text.Html;
 import handbook.core.text.Texts;
-import handbook.core.unit.Quantity;
 import java.util.List;
 
 /** The numbers of a line chart as a table: a row for each marked place, a column for each line. */
@@ -21,11 +20,10 @@ final class LineChartNumbers {
         List<Series.Point> first = chart.series().get(0).points();
         for (int i = 0; i < first.size(); i += chart.markEvery()) {
             html.raw("<tr><th scope=\"row\">");
-            html.text(texts.show(Quantity.of(first.get(i).x(), chart.x().unit())))
-                    .raw("</th>");
+            html.text(chart.x().show(first.get(i).x(), texts)).raw("</th>");
             for (Series series : chart.series()) {
                 double y = series.points().get(i).y();
-                html.element("td", texts.bare(Quantity.of(y, chart.y().unit())));
+                html.element("td", chart.y().bare(y, texts));
             }
             html.raw("</tr>");
         }

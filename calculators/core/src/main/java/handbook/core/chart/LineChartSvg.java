@@ -3,7 +3,6 @@ package handbook.core.chart;
 import handbook.core.text.Format;
 import handbook.core.text.Html;
 import handbook.core.text.Texts;
-import handbook.core.unit.Quantity;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,7 +16,6 @@ final class LineChartSvg {
     private static final double TOP = 28;
     private static final double BOTTOM = 250;
     private static final double LABEL_GAP = 15;
-    private static final int PARTS = 5;
 
     private final LineChart chart;
     private final Texts texts;
@@ -29,7 +27,7 @@ final class LineChartSvg {
         this.chart = chart;
         this.texts = texts;
         this.idPrefix = idPrefix;
-        this.top = Ticks.top(chart.y().to(), PARTS);
+        this.top = Ticks.top(chart.y().to(), Ticks.PARTS);
     }
 
     String draw() {
@@ -38,7 +36,7 @@ final class LineChartSvg {
         svg.raw("<svg class=\"chart\" viewBox=\"0 0 " + WIDTH + " " + HEIGHT + "\" role=\"img\"");
         svg.attribute("aria-labelledby", title + " " + description).raw(">");
         svg.raw("<title").attribute("id", title).raw(">");
-        svg.text(texts.get("chart." + chart.id() + ".title")).raw("</title>");
+        svg.text(texts.say(chart.title())).raw("</title>");
         svg.raw("<desc")
                 .attribute("id", description)
                 .raw(">")
@@ -46,7 +44,9 @@ final class LineChartSvg {
                 .raw("</desc>");
         drawVerticalAxis();
         drawHorizontalAxis();
-        drawMarker();
+        if (!Double.isNaN(chart.markerX())) {
+            drawMarker();
+        }
         int number = 0;
         for (Series series : chart.series()) {
             number++;
@@ -58,30 +58,24 @@ final class LineChartSvg {
 
     private void drawVerticalAxis() {
         double scale = top >= 1e8 ? 1e6 : top >= 1e5 ? 1e3 : 1;
-        for (double tick : Ticks.between(0, top, PARTS)) {
+        for (double tick : Ticks.between(0, top, Ticks.PARTS)) {
             double y = y(tick);
             line("grid", LEFT, y, RIGHT, y);
             label(
                     "tick end",
                     LEFT - 6,
                     y + 4,
-                    texts.format().rounded(tick / scale, Ticks.decimals(top / scale, PARTS)));
+                    texts.format().rounded(tick / scale, Ticks.decimals(top / scale, Ticks.PARTS)));
         }
         String unit = scale == 1 ? "" : ", " + texts.get(scale == 1e3 ? "axis.thousands" : "axis.millions");
         label("axis", 2, 14, texts.say(chart.y().label()) + unit);
     }
 
     private void drawHorizontalAxis() {
-        double low = Math.min(chart.x().from(), chart.x().to());
-        double high = Math.max(chart.x().from(), chart.x().to());
-        for (double tick : Ticks.between(low, high, PARTS)) {
+        for (double tick : chart.x().ticks()) {
             double x = x(tick);
             line("grid", x, BOTTOM, x, BOTTOM + 4);
-            label(
-                    "tick middle",
-                    x,
-                    BOTTOM + 19,
-                    texts.show(Quantity.of(tick, chart.x().unit())));
+            label("tick middle", x, BOTTOM + 19, chart.x().show(tick, texts));
         }
         line("base", LEFT, BOTTOM, RIGHT, BOTTOM);
         label("axis middle", (LEFT + RIGHT) / 2, HEIGHT - 8, texts.say(chart.x().label()));
@@ -123,8 +117,8 @@ final class LineChartSvg {
                 .raw(place(y(point.y())))
                 .raw(shape(number))
                 .raw("\">");
-        String x = texts.show(Quantity.of(point.x(), chart.x().unit()));
-        String y = texts.show(Quantity.of(point.y(), chart.y().unit()));
+        String x = chart.x().show(point.x(), texts);
+        String y = chart.y().show(point.y(), texts);
         svg.element("title", texts.say(series.name()) + ", " + x + ": " + y).raw("</path>");
     }
 

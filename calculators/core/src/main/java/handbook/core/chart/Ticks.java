@@ -6,6 +6,9 @@ import java.util.List;
 /** Round values for an axis. */
 final class Ticks {
 
+    /** How many parts an axis has at most. */
+    static final int PARTS = 5;
+
     /** Shorter axes would need more digits than are printed. */
     private static final double LEAST_SPAN = 1e-9;
 

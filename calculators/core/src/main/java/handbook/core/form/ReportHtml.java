@@ -165,9 +165,7 @@ public final class ReportHtml {
     private void chart(Chart chart) {
         String part = "chart-" + chart.id();
         html.raw("<figure class=\"chart\"><div").attribute("data-part", part).raw(">");
-        html.raw("<p class=\"title\">")
-                .text(texts.get("chart." + chart.id() + ".title"))
-                .raw("</p>");
+        html.raw("<p class=\"title\">").text(texts.say(chart.title())).raw("</p>");
         html.raw(Charts.svg(chart, texts, idPrefix + "-" + chart.id())).raw("</div>");
         html.raw("<details><summary>").text(texts.get("report.chart-numbers"));
         html.raw("</summary><div class=\"scroll\" tabindex=\"0\"")

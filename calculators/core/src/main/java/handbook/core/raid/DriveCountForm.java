@@ -1,7 +1,7 @@
 package handbook.core.raid;
 
-import handbook.core.chart.Axis;
 import handbook.core.chart.LineChart;
+import handbook.core.chart.QuantityAxis;
 import handbook.core.chart.Series;
 import handbook.core.form.Answers;
 import handbook.core.form.Calculator;
@@ -238,8 +238,9 @@ public final class DriveCountForm implements Calculator {
                 (share, penalty) -> in.hostIops() / RaidIops.mixed(in.readIops(), in.writeIops(), share, penalty));
         return new LineChart(
                 "drive-count",
+                Message.of("chart.drive-count.title"),
                 PenaltyLines.READ_SHARE,
-                new Axis(Message.of("axis.drives"), Unit.EXACT_DRIVES, 0, PenaltyLines.largest(series)),
+                new QuantityAxis(Message.of("axis.drives"), Unit.EXACT_DRIVES, 0, PenaltyLines.largest(series)),
                 series,
                 PenaltyLines.MARK_EVERY,
                 in.readShare(),

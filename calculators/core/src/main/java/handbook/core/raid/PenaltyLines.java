@@ -1,6 +1,6 @@
 package handbook.core.raid;
 
-import handbook.core.chart.Axis;
+import handbook.core.chart.QuantityAxis;
 import handbook.core.chart.Series;
 import handbook.core.text.Message;
 import handbook.core.unit.Unit;
@@ -11,7 +11,7 @@ import java.util.List;
 final class PenaltyLines {
 
     /** From reads only on the left to writes only on the right, where the levels part. */
-    static final Axis READ_SHARE = new Axis(Message.of("axis.read-share"), Unit.SHARE, 1, 0);
+    static final QuantityAxis READ_SHARE = new QuantityAxis(Message.of("axis.read-share"), Unit.SHARE, 1, 0);
 
     static final int MARK_EVERY = 4;
 

@@ -1,7 +1,7 @@
 package handbook.core.raid;
 
-import handbook.core.chart.Axis;
 import handbook.core.chart.LineChart;
+import handbook.core.chart.QuantityAxis;
 import handbook.core.chart.Series;
 import handbook.core.form.Answers;
 import handbook.core.form.Calculator;
@@ -226,8 +226,9 @@ public final class RaidIopsForm implements Calculator {
                 (share, penalty) -> rawReads * share + rawWrites * (1 - share) / penalty));
         return new LineChart(
                 "raid-iops",
+                Message.of("chart.raid-iops.title"),
                 PenaltyLines.READ_SHARE,
-                new Axis(Message.of("axis.host-iops"), Unit.IOPS, 0, Math.max(rawReads, rawWrites)),
+                new QuantityAxis(Message.of("axis.host-iops"), Unit.IOPS, 0, Math.max(rawReads, rawWrites)),
                 series,
                 PenaltyLines.MARK_EVERY,
                 in.readShare(),

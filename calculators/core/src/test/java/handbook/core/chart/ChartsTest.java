@@ -18,8 +18,9 @@ class ChartsTest {
 
     private static final LineChart CHART = new LineChart(
             "raid-iops",
-            new Axis(Message.of("axis.read-share"), Unit.SHARE, 1, 0),
-            new Axis(Message.of("axis.host-iops"), Unit.IOPS, 0, 3400),
+            Message.of("chart.raid-iops.title"),
+            new QuantityAxis(Message.of("axis.read-share"), Unit.SHARE, 1, 0),
+            new QuantityAxis(Message.of("axis.host-iops"), Unit.IOPS, 0, 3400),
             List.of(
                     line("RAID <0>", Series.Style.NORMAL, 3400, 3400, 3400),
                     line("RAID 5", Series.Style.CURRENT, 3400, 1360, 850),
