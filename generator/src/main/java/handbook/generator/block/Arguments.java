@@ -1,5 +1,6 @@
 package handbook.generator.block;
 
+import handbook.generator.mistake.Known;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,6 +19,32 @@ record Arguments(List<String> words, Map<String, String> values, List<String> re
 
     static Arguments parse(String text) {
         return new Reader(text).read();
+    }
+
+    /**
+     * Notes everything that a block does not understand.
+     *
+     * @param mostWords how many it takes
+     * @param known names it takes
+     */
+    void check(int mostWords, List<String> known, FencedBlock block, PageContext page) {
+        if (openQuote) {
+            page.mistake(block.line(), "a quotation mark is not closed");
+        }
+        for (String name : values.keySet()) {
+            if (!known.contains(name)) {
+                page.mistake(
+                        block.line(),
+                        "unknown parameter \"" + name + "\" of " + block.name(),
+                        Known.names(name, known));
+            }
+        }
+        for (String name : repeated) {
+            page.mistake(block.line(), "parameter \"" + name + "\" is given twice");
+        }
+        for (int i = mostWords; i < words.size(); i++) {
+            page.mistake(block.line(), "\"" + words.get(i) + "\" is not name=value");
+        }
     }
 
     private static final class Reader {

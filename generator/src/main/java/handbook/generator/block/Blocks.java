@@ -10,6 +10,7 @@ public final class Blocks {
 
     private static final Map<String, BlockRenderer> ALL = new TreeMap<>(Map.of(
             "calculator", new CalculatorBlock(),
+            "chart", new ChartBlock(),
             "data", new DataBlock(),
             "note", new CalloutBlock("note"),
             "tip", new CalloutBlock("tip"),

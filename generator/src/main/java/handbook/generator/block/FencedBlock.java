@@ -60,6 +60,8 @@ public final class FencedBlock extends Block {
         if (name.equals("calculator")) {
             List<String> words = Arguments.parse(arguments).words();
             id = ids.unique(words.isEmpty() ? name : words.get(0));
+        } else if (name.equals("chart")) {
+            id = ids.unique(name);
         }
     }
 

@@ -49,6 +49,30 @@ class ChartsTest {
     }
 
     @Test
+    void numbersOfATableNeedNoUnitAndNoMarker() {
+        var chart = new LineChart(
+                "queue",
+                Message.name("IOPS <4 KiB>"),
+                TableAxis.of(Message.name("Depth"), List.of(Message.name("one"), Message.name("four"))),
+                new TableAxis(Message.name("IOPS"), 0, 1000, List.of()),
+                List.of(new Series(
+                        Message.name("A"),
+                        Series.Style.NORMAL,
+                        List.of(new Series.Point(0, 250), new Series.Point(1, 700.5)))),
+                1,
+                Double.NaN,
+                Message.name("More with four"));
+        assertThat(Charts.svg(chart, TextFiles.texts(Language.RU), "x"))
+                .contains("<title id=\"x-title\">IOPS &lt;4 KiB&gt;</title>")
+                .contains("x=\"54\" y=\"269\">one</text>")
+                .contains("x=\"352\" y=\"269\">four</text>")
+                .contains("<title>A, four: 700,5</title>")
+                .doesNotContain("marker");
+        assertThat(Charts.numbers(chart, TextFiles.texts(Language.EN)))
+                .contains("<tr><th scope=\"row\">four</th><td>700.5</td></tr>");
+    }
+
+    @Test
     void numbersStandInATable() {
         assertThat(Charts.numbers(CHART, TextFiles.texts(Language.EN)))
                 .contains("<th scope=\"row\">50\u00a0%</th><td>3400</td><td>1360</td><td>971.43</td><td>2125</td>");
