@@ -1,5 +1,7 @@
 package handbook.generator;
 
+import handbook.generator.live.LivePreview;
+import handbook.generator.serve.LivePages;
 import handbook.generator.serve.SiteServer;
 import java.io.IOException;
 import java.net.BindException;
@@ -13,7 +15,9 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code serve}: the site for a browser on this machine. */
-@Command(name = "serve", description = "Serves the site; builds it first if there is none yet. Ctrl-C ends it.")
+@Command(
+        name = "serve",
+        description = "Serves the site and builds it anew whenever a source is saved; browsers follow. Ctrl-C ends it.")
 final class ServeCommand implements Callable<Integer> {
 
     @Mixin
@@ -31,6 +35,11 @@ final class ServeCommand implements Callable<Integer> {
             description = "Address to listen on (default: this machine only).")
     private String host;
 
+    @Option(
+            names = "--no-watch",
+            description = "Serves the site as it is, and as a server would; builds it only if there is none yet.")
+    private boolean still;
+
     @Override
     public Integer call() throws IOException, InterruptedException {
         if (!Files.exists(folders.output().resolve("index.html"))
@@ -38,8 +47,12 @@ final class ServeCommand implements Callable<Integer> {
             return 1;
         }
         try {
-            SiteServer server = SiteServer.start(folders.output(), host, port);
+            LivePages live = still ? null : new LivePages();
+            SiteServer server = SiteServer.start(folders.output(), host, port, live);
             System.out.println(server.address());
+            if (live != null) {
+                LivePreview.start(folders.source(), folders.output(), live, System.out, System.err);
+            }
         } catch (BindException e) {
             System.err.println("cannot listen on " + host + ":" + port + ": " + e.getMessage()
                     + "; another program may have it, --port names another one");

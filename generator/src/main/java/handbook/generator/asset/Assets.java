@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
@@ -167,12 +168,21 @@ public final class Assets {
 
     /** Returns the bytes of an asset. */
     public byte[] content(String name) {
-        return contents.get(names.get(name));
+        String published = names.get(name);
+        return published == null ? null : contents.get(published);
     }
 
     /** Returns the published files: address → bytes. */
     public Map<String, byte[]> published() {
         return contents;
+    }
+
+    /** Tells whether all files with an unchanging address, such as pictures, have the same content. */
+    public boolean haveSameFiles(Assets other) {
+        return names.entrySet().stream()
+                        .filter(name -> name.getKey().equals(name.getValue()))
+                        .allMatch(name -> Arrays.equals(content(name.getKey()), other.content(name.getKey())))
+                && names.keySet().equals(other.names.keySet());
     }
 
     /** Writes all files below a folder. */

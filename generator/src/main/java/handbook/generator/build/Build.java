@@ -4,6 +4,7 @@ import handbook.generator.asset.Assets;
 import handbook.generator.check.PageFacts;
 import handbook.generator.check.SiteCheck;
 import handbook.generator.check.SizeBudget;
+import handbook.generator.jbake.PageTemplates;
 import handbook.generator.jbake.Settings;
 import handbook.generator.jbake.SiteOven;
 import handbook.generator.jbake.SiteParts;
@@ -34,8 +35,9 @@ public final class Build {
      * @param mistakes no errors if the site was published; there may be warnings and hints
      * @param pages number of pages written
      * @param sizes of the downloads, in one line
+     * @param preview shows pages that change after the build
      */
-    public record Result(List<Mistake> mistakes, int pages, String sizes) {
+    public record Result(List<Mistake> mistakes, int pages, String sizes, Preview preview) {
 
         /** Tells whether the site was published. */
         public boolean isGood() {
@@ -130,10 +132,12 @@ public final class Build {
         boolean complete = mistakes.noErrors();
         var facts = new ConcurrentSkipListMap<String, PageFacts>();
         var parts = new SiteParts(new Navigation(sources.pages()), sources.assets(), sources.texts());
-        SiteOven.of(settings, sources.pages(), parts, facts, mistakes).bake();
+        var templates = new PageTemplates(settings, parts);
+        SiteOven.of(settings, sources.pages(), templates, facts, mistakes).bake();
         sources.assets().write(fresh);
         String sizes = check(sources, facts, fresh, complete);
-        return new Result(mistakes.sorted(), sources.pages().size(), sizes);
+        return new Result(
+                mistakes.sorted(), sources.pages().size(), sizes, new Preview(root, settings, sources, templates));
     }
 
     private String check(Sources sources, SortedMap<String, PageFacts> facts, Path fresh, boolean complete) {

@@ -18,12 +18,13 @@ import org.jbake.app.configuration.JBakeConfiguration;
  *
  * @param pages that could be read and are published
  */
-record Sources(List<Page> pages, Assets assets, InterfaceTexts texts) {
+record Sources(List<Page> pages, DataFiles data, Assets assets, InterfaceTexts texts) {
 
     static Sources read(Path root, JBakeConfiguration settings, Mistakes mistakes) {
         String folder = settings.getContentFolderName();
         ContentTree content = ContentTree.of(root, folder, mistakes);
-        List<Page> all = pages(content, mistakes);
+        DataFiles data = DataFiles.read(content.data(), mistakes);
+        List<Page> all = pages(content, data, mistakes);
         List<Page> pages = all.stream().filter(page -> !page.header().draft()).toList();
         List<String> drafts = all.stream()
                 .filter(page -> page.header().draft())
@@ -32,11 +33,11 @@ record Sources(List<Page> pages, Assets assets, InterfaceTexts texts) {
         Assets assets = Assets.read(root, settings.getAssetFolderName(), content, mistakes);
         ContentCheck.run(content, folder, pages, drafts, assets, mistakes);
         InterfaceTexts texts = InterfaceTexts.read(root, settings.getTemplateFolderName(), mistakes);
-        return new Sources(pages, assets, texts);
+        return new Sources(pages, data, assets, texts);
     }
 
-    private static List<Page> pages(ContentTree content, Mistakes mistakes) {
-        var reader = new PageReader(DataFiles.read(content.data(), mistakes), mistakes);
+    private static List<Page> pages(ContentTree content, DataFiles data, Mistakes mistakes) {
+        var reader = new PageReader(data, mistakes);
         return content.pages().entrySet().parallelStream()
                 .map(file -> reader.read(file.getValue(), file.getKey()))
                 .filter(Objects::nonNull)

@@ -40,7 +40,7 @@ public final class SiteOven extends Oven {
     public static SiteOven of(
             JBakeConfiguration config,
             List<Page> pages,
-            SiteParts parts,
+            PageTemplates templates,
             Map<String, PageFacts> facts,
             Mistakes mistakes) {
         var store = new MemoryStore();
@@ -48,7 +48,7 @@ public final class SiteOven extends Oven {
         utensils.setConfiguration(config);
         utensils.setContentStore(store);
         utensils.setCrawler(new Crawler(store, config));
-        utensils.setRenderer(new Renderer(store, config, new StrictTemplates(store, config, parts, facts)));
+        utensils.setRenderer(new Renderer(store, config, new StrictTemplates(store, config, templates, facts)));
         return new SiteOven(utensils, pages, mistakes);
     }
 

@@ -20,21 +20,27 @@ final class SiteHandler implements HttpHandler {
     private static final String POLICY =
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
                     + "base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+    private static final String MISSING = "missing";
     private static final String NOT_FOUND = "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\">"
             + "<title>404</title></head><body><h1>404</h1><p>There is no such page. Такой страницы нет.</p>"
             + "<p><a href=\"/\">Storage Handbook</a></p></body></html>";
 
     private final Path site;
+    private final LivePages live;
 
-    SiteHandler(Path site) {
+    /**
+     * @param live what is shown besides the files; null to show just these
+     */
+    SiteHandler(Path site, LivePages live) {
         this.site = site;
+        this.live = live;
     }
 
     @Override
     public void handle(HttpExchange exchange) throws IOException {
         try (exchange) {
             Headers headers = exchange.getResponseHeaders();
-            headers.set("Content-Security-Policy", POLICY);
+            headers.set("Content-Security-Policy", live == null ? POLICY : LiveHandler.policy(POLICY));
             headers.set("X-Content-Type-Options", "nosniff");
             headers.set("Referrer-Policy", "no-referrer");
             answer(exchange);
@@ -57,8 +63,23 @@ final class SiteHandler implements HttpHandler {
         if (content == null) {
             notFound(exchange);
         } else {
-            found(exchange, file, content);
+            found(exchange, file, isLive(file) ? LiveHandler.withScript(content, version(content)) : content);
         }
+    }
+
+    private boolean isLive(Path file) {
+        return live != null && file.toString().endsWith(".html");
+    }
+
+    /** Returns what changes when a page does, or a file that pages show. */
+    String version(String address) throws IOException {
+        Path file = file(address);
+        byte[] content = file == null || Files.isDirectory(file) ? null : content(file);
+        return content == null ? MISSING : version(content);
+    }
+
+    private String version(byte[] content) {
+        return hash(content) + "-" + live.files();
     }
 
     /** Returns the file of an address, null for one that leads out of the site. */
@@ -85,9 +106,12 @@ final class SiteHandler implements HttpHandler {
         }
     }
 
-    private static byte[] content(Path file) throws IOException {
+    private byte[] content(Path file) throws IOException {
+        byte[] changed = live == null
+                ? null
+                : live.changed(site.relativize(file).toString().replace('\\', '/'));
         try {
-            return Files.readAllBytes(file);
+            return changed != null ? changed : Files.readAllBytes(file);
         } catch (NoSuchFileException e) {
             return null; // a build swapped the folder in between
         }
@@ -123,8 +147,8 @@ final class SiteHandler implements HttpHandler {
 
     private void notFound(HttpExchange exchange) throws IOException {
         Path page = site.resolve("404.html");
-        byte[] content =
-                Files.isRegularFile(page) ? Files.readAllBytes(page) : NOT_FOUND.getBytes(StandardCharsets.UTF_8);
+        byte[] own = Files.isRegularFile(page) ? Files.readAllBytes(page) : NOT_FOUND.getBytes(StandardCharsets.UTF_8);
+        byte[] content = live == null ? own : LiveHandler.withScript(own, MISSING);
         exchange.getResponseHeaders().set("Content-Type", ContentTypes.of("404.html"));
         send(exchange, 404, content);
     }

@@ -11,8 +11,6 @@ import java.util.concurrent.Executors;
 /** A web server for the finished site, for authors and tests; it sends the headers a real one should. */
 public final class SiteServer implements AutoCloseable {
 
-    private static final int THREADS = 8;
-
     static {
         // without it, every kept-alive answer waits 40 ms for an acknowledgement
         System.setProperty("sun.net.httpserver.nodelay", "true");
@@ -36,14 +34,27 @@ public final class SiteServer implements AutoCloseable {
      * @throws UnknownHostException if the host is no address of this machine
      */
     public static SiteServer start(Path site, String host, int port) throws IOException {
+        return start(site, host, port, null);
+    }
+
+    /**
+     * Starts to serve a folder whose pages change.
+     *
+     * @param live what has changed
+     */
+    public static SiteServer start(Path site, String host, int port, LivePages live) throws IOException {
         var address = new InetSocketAddress(host, port);
         if (address.isUnresolved()) {
             throw new UnknownHostException(host);
         }
         HttpServer server = HttpServer.create(address, 0);
-        ExecutorService threads = Executors.newFixedThreadPool(THREADS);
+        ExecutorService threads = Executors.newCachedThreadPool();
         server.setExecutor(threads);
-        server.createContext("/", new SiteHandler(site.toAbsolutePath().normalize()));
+        var files = new SiteHandler(site.toAbsolutePath().normalize(), live);
+        server.createContext("/", files);
+        if (live != null) {
+            server.createContext(LiveHandler.FOLDER, new LiveHandler(live, files));
+        }
         server.start();
         return new SiteServer(server, threads, host);
     }

@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -30,7 +29,7 @@ public final class Navigation {
 
     private final Map<String, Page> byPath = new HashMap<>();
     private final Map<String, List<Page>> byFolder = new HashMap<>();
-    private final Map<Page, Integer> positions = new IdentityHashMap<>();
+    private final Map<String, Integer> positions = new HashMap<>();
     private final Map<Language, List<Page>> sections = new HashMap<>();
 
     /**
@@ -45,7 +44,7 @@ public final class Navigation {
             } else {
                 List<Page> folder =
                         byFolder.computeIfAbsent(page.language() + "/" + page.folder(), name -> new ArrayList<>());
-                positions.put(page, folder.size());
+                positions.put(page.path(), folder.size());
                 folder.add(page);
             }
         }
@@ -111,8 +110,10 @@ public final class Navigation {
 
     /** Returns the pages before and after one in its section; none where it does not belong. */
     private List<SectionPageModel> nearby(List<Page> pages, Page shownOn) {
-        int position = positions.getOrDefault(shownOn, -1);
-        if (position < 0 || position >= pages.size() || pages.get(position) != shownOn) {
+        int position = positions.getOrDefault(shownOn.path(), -1);
+        if (position < 0
+                || position >= pages.size()
+                || !pages.get(position).path().equals(shownOn.path())) {
             return List.of();
         }
         int first = Math.max(0, Math.min(position - NEARBY, pages.size() - 2 * NEARBY - 1));

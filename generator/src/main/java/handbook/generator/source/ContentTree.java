@@ -27,7 +27,7 @@ public record ContentTree(
     private static final Pattern GOOD_NAME = Pattern.compile("[a-z0-9]+([._-][a-z0-9]+)*");
     private static final String DATA = "data/";
 
-    /** Sorts the files below a folder; hidden files are none of our business. */
+    /** Sorts the files below a folder; hidden files and those editors keep beside are none of our business. */
     public static ContentTree of(Path root, String folder, Mistakes mistakes) {
         var tree = new ContentTree(new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
         Path content = root.resolve(folder);
@@ -38,7 +38,7 @@ public record ContentTree(
         return tree;
     }
 
-    /** Returns all files below a folder that are not hidden, in the order of their names. */
+    /** Returns all files below a folder that are not hidden or an editor's copies, in the order of their names. */
     public static List<Path> files(Path folder) {
         try (Stream<Path> all = Files.walk(folder)) {
             return all.filter(Files::isRegularFile)
@@ -52,7 +52,8 @@ public record ContentTree(
 
     private static boolean isHidden(Path path) {
         for (Path part : path) {
-            if (part.toString().startsWith(".")) {
+            String name = part.toString();
+            if (name.startsWith(".") || name.startsWith("#") || name.endsWith("~")) {
                 return true;
             }
         }
