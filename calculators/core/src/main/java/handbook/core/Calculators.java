@@ -1,5 +1,6 @@
 package handbook.core;
 
+import handbook.core.flash.SsdEnduranceForm;
 import handbook.core.form.Calculator;
 import handbook.core.raid.DriveCountForm;
 import handbook.core.raid.RaidIopsForm;
@@ -8,7 +9,8 @@ import java.util.List;
 /** All calculators. */
 public final class Calculators {
 
-    private static final List<Calculator> ALL = List.of(new RaidIopsForm(), new DriveCountForm());
+    private static final List<Calculator> ALL =
+            List.of(new RaidIopsForm(), new DriveCountForm(), new SsdEnduranceForm());
 
     private Calculators() {}
 

@@ -19,8 +19,8 @@ class ScriptTest {
     private static final Path SCRIPT = Path.of("target/classes/handbook/web/calculators.js");
     private static final Path SOURCE_MAP = Path.of("target/teavm/calculators.js.map");
 
-    /** Two calculators and a chart; every further calculator takes about 3 KB. */
-    private static final int BUDGET = 25_000;
+    /** Three calculators and a chart; every further calculator takes about 3 KB. */
+    private static final int BUDGET = 29_700;
 
     /** Parts of Java's library that cost 10 to 100 KB or count differently in the browser. */
     private static final List<String> BANNED = List.of(

@@ -7,6 +7,7 @@ import handbook.core.text.Texts;
 import handbook.core.unit.DataUnit;
 import handbook.core.unit.Quantity;
 import handbook.core.unit.Unit;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -21,6 +22,7 @@ record Expectation(String figure, String number, String unit) {
 
     private static final Pattern NUMBER = Pattern.compile("[-\u2212]?\\d[\\d\\s\u00a0\u202f.,]*\\d|[-\u2212]?\\d");
     private static final int MOST_DECIMALS = 6;
+    private static final Set<Unit> ROUNDED_DOWN = Set.of(Unit.BYTES, Unit.BYTES_PER_DAY, Unit.DWPD, Unit.YEARS);
 
     /** Returns null for a text that is not {@code figure = number}. */
     static Expectation parse(String text) {
@@ -95,7 +97,9 @@ record Expectation(String figure, String number, String unit) {
             case FACTOR -> unit.isEmpty() || unit.equals("×") ? 1 : Double.NaN;
             case BYTES -> unit.isEmpty() ? 1 : bytes("", texts);
             case BYTES_PER_SECOND -> unit.isEmpty() ? 1 : bytes(texts.get("unit.per-second"), texts);
-            case IOPS, SPANS, DRIVES, EXACT_DRIVES, OPERATIONS -> isUnitOf(value, texts) ? 1 : Double.NaN;
+            case BYTES_PER_DAY -> unit.isEmpty() ? 1 : bytes(texts.get("unit.per-day"), texts);
+            case IOPS, SPANS, DRIVES, EXACT_DRIVES, OPERATIONS, DWPD, CYCLES, HOURS, YEARS, DATE ->
+                isUnitOf(value, texts) ? 1 : Double.NaN;
         };
     }
 
@@ -123,9 +127,10 @@ record Expectation(String figure, String number, String unit) {
         double amount = value.value() / scale;
         double expected = Double.parseDouble(digits);
         boolean rounded = Double.parseDouble(Format.plain(amount, decimals)) == expected;
-        // capacities are printed rounded down
+        // capacities and endurance are printed rounded down
         double power = Math.pow(10, decimals);
-        boolean down = value.unit() == Unit.BYTES && Math.floor(amount * power + 1e-9) == Math.rint(expected * power);
+        boolean down =
+                ROUNDED_DOWN.contains(value.unit()) && Math.floor(amount * power + 1e-9) == Math.rint(expected * power);
         return rounded || down;
     }
 }

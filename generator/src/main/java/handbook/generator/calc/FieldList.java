@@ -53,6 +53,7 @@ final class FieldList {
     private static String values(Field field, Texts texts, Texts words) {
         return switch (field.kind()) {
             case CHOICE -> field.options().stream().map(Option::id).collect(Collectors.joining(", "));
+            case DATE -> words.get("calc.date");
             case SIZE -> range(field, words) + " " + units(field.sizeUnits(), texts);
             case WHOLE_NUMBER, NUMBER, SHARE ->
                 range(field, words) + " "

@@ -3,6 +3,7 @@ package handbook.core.form;
 import handbook.core.outcome.Outcome;
 import handbook.core.outcome.Problem;
 import handbook.core.text.Message;
+import handbook.core.unit.CalendarDay;
 import handbook.core.unit.DataSize;
 import handbook.core.unit.DataUnit;
 import java.util.ArrayList;
@@ -119,6 +120,21 @@ public final class Answers {
         }
         double perFirst = unit.bytes() / first.bytes();
         return DataSize.of(amount(field, SizeUnits.amountOf(text(field)), perFirst, unit), unit);
+    }
+
+    /** Reads a size of an optional field, in bytes. */
+    public double bytes(Field field, double whenEmpty) {
+        return isEmpty(field) ? whenEmpty : size(field).bytes();
+    }
+
+    /** Reads a date as {@link CalendarDay} holds it; −1 if it was left empty. */
+    public int date(Field field) {
+        String text = text(field).trim();
+        int date = CalendarDay.parse(text);
+        if (date < 0 && !text.isEmpty()) {
+            problem(field, "problem.date", shortened(text));
+        }
+        return date;
     }
 
     /** Tells whether an optional field was left empty. */

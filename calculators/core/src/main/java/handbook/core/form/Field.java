@@ -13,7 +13,7 @@ import java.util.List;
  * @param initial the text it starts with; empty only if optional
  * @param least smallest value allowed, in the first unit for sizes, in per cent for shares
  * @param most largest value allowed
- * @param unit what a number counts; not for choices and sizes
+ * @param unit what a number counts; not for choices, sizes and dates
  * @param options of a choice; empty otherwise
  * @param sizeUnits of a size, the one of a bare number first; empty otherwise
  * @param onlyWhen when it is used at all, null for always
@@ -36,7 +36,9 @@ public record Field(
         WHOLE_NUMBER,
         NUMBER,
         SHARE,
-        SIZE
+        SIZE,
+        /** A day, typed as {@code 2026-12-01}. */
+        DATE
     }
 
     /** A field is used only while a choice has one of some values. */
@@ -72,6 +74,11 @@ public record Field(
 
     public static Field size(String name, String initial, double least, double most, DataUnit... units) {
         return new Field(name, Kind.SIZE, initial, least, most, Unit.BYTES, false, List.of(), List.of(units), null);
+    }
+
+    /** A day; may stay empty. */
+    public static Field date(String name) {
+        return plain(name, Kind.DATE, "", 0, 0, null).asOptional();
     }
 
     private static Field plain(String name, Kind kind, String initial, double least, double most, Unit unit) {

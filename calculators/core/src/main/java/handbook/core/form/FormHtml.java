@@ -12,6 +12,9 @@ import java.util.Map;
  */
 public final class FormHtml {
 
+    /** A form with more fields shows only those that count now. */
+    private static final int LONG = 14;
+
     private final Calculator calculator;
     private final Texts texts;
     private final String id;
@@ -41,7 +44,8 @@ public final class FormHtml {
         html.attribute("aria-label", name()).raw(">");
         html.raw("<form").attribute("data-calculator", calculator.id());
         html.attribute("data-version", Integer.toString(calculator.version()));
-        html.raw(" autocomplete=\"off\" novalidate><fieldset class=\"inputs\" disabled><legend>");
+        html.raw(" autocomplete=\"off\" novalidate><fieldset class=\"inputs");
+        html.raw(calculator.fields().size() > LONG ? " long" : "").raw("\" disabled><legend>");
         html.text(Labels.title(calculator, texts)).raw("</legend>");
         for (Field field : calculator.fields()) {
             field(field);
@@ -126,13 +130,17 @@ public final class FormHtml {
         boolean size = field.kind() == Field.Kind.SIZE;
         String number = size ? SizeUnits.amountOf(text) : text.replace("%", "").trim();
         html.raw("<input").attribute("id", fieldId).attribute("name", field.name());
-        html.attribute("inputmode", field.kind() == Field.Kind.WHOLE_NUMBER ? "numeric" : "decimal");
+        if (field.kind() == Field.Kind.DATE) {
+            html.raw(" type=\"date\"");
+        } else {
+            html.attribute("inputmode", field.kind() == Field.Kind.WHOLE_NUMBER ? "numeric" : "decimal");
+        }
         html.attribute("value", number);
         describedBy(fieldId);
         html.raw(">");
         if (size) {
             units(field, SizeUnits.unitOf(text, field.sizeUnits()));
-        } else {
+        } else if (field.unit() != null) {
             String suffix = "form.unit." + field.unit().name();
             html.raw("<span class=\"unit\">").text(texts.get(suffix)).raw("</span>");
         }

@@ -9,11 +9,11 @@ import handbook.core.unit.Unit;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Inputs that the calculators of this package share. */
-final class RaidFields {
+/** Inputs that calculators share. */
+public final class RaidFields {
 
     static final Field LEVEL = Field.choice("level", RaidLevel.RAID_5.id(), levels());
-    static final Field SPANS = Field.wholeNumber("spans", "2", 2, 64, Unit.SPANS)
+    public static final Field SPANS = Field.wholeNumber("spans", "2", 2, 64, Unit.SPANS)
             .onlyWhen(LEVEL.name(), RaidLevel.RAID_50.id(), RaidLevel.RAID_60.id());
     static final Field DRIVE_IOPS = Field.number("drive-iops", "170", 1, 10_000_000, Unit.IOPS);
     static final Field DRIVE_WRITE_IOPS =
@@ -34,15 +34,17 @@ final class RaidFields {
     }
 
     /** Reads the spans; where the level has none they are for the comparison only and not checked. */
-    static int spans(Answers answers, RaidLevel level) {
+    public static int spans(Answers answers, RaidLevel level) {
         return level.isSpanned() ? answers.wholeNumber(SPANS) : answers.wholeNumberOr(SPANS, 2);
     }
 
-    static DataUnit[] driveUnits() {
+    /** Returns the units in which sizes of drives are given. */
+    public static DataUnit[] driveUnits() {
         return new DataUnit[] {DataUnit.GB, DataUnit.TB, DataUnit.GIB, DataUnit.TIB};
     }
 
-    private static List<Option> levels() {
+    /** Returns the levels to choose from. */
+    public static List<Option> levels() {
         var options = new ArrayList<Option>();
         for (RaidLevel level : RaidLevel.values()) {
             options.add(new Option(level.id(), Message.name(level.label())));

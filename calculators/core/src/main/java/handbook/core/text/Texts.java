@@ -75,7 +75,13 @@ public final class Texts {
             case FACTOR -> "×\u00a0" + format.number(value);
             case OPERATIONS -> get("unit.operations", format.number(value), value);
             case BYTES -> scaled(value, DECIMAL, "", true) + " (" + scaled(value, BINARY, "", true) + ")";
-            case BYTES_PER_SECOND -> rate(value);
+            case BYTES_PER_SECOND -> rate(value, "unit.per-second", false);
+            case BYTES_PER_DAY -> rate(value, "unit.per-day", true);
+            case DWPD -> get("unit.dwpd", format.roundedDown(value, value < 1000 ? 3 : 0));
+            case CYCLES -> get("unit.cycles", (int) value);
+            case HOURS -> get("unit.hours", format.number(value));
+            case YEARS -> years(value);
+            case DATE -> date("" + (int) value);
         };
     }
 
@@ -84,13 +90,32 @@ public final class Texts {
         return switch (quantity.unit()) {
             case IOPS, SPANS, DRIVES, OPERATIONS -> format.number(quantity.value());
             case EXACT_DRIVES -> format.unrounded(quantity.value());
-            case SHARE, FACTOR, BYTES, BYTES_PER_SECOND -> show(quantity);
+            case DWPD -> format.roundedDown(quantity.value(), quantity.value() < 1000 ? 3 : 0);
+            case YEARS -> format.roundedDown(quantity.value(), decimalsOfYears(quantity.value()));
+            case SHARE, FACTOR, BYTES, BYTES_PER_SECOND, CYCLES, HOURS, DATE -> show(quantity);
+            case BYTES_PER_DAY -> scaled(quantity.value(), DECIMAL, get("unit.per-day"), true);
         };
     }
 
-    private String rate(double value) {
-        String perSecond = get("unit.per-second");
-        return scaled(value, DECIMAL, perSecond, false) + " (" + scaled(value, BINARY, perSecond, false) + ")";
+    private String rate(double value, String suffix, boolean down) {
+        String per = get(suffix);
+        return scaled(value, DECIMAL, per, down) + " (" + scaled(value, BINARY, per, down) + ")";
+    }
+
+    /** The noun goes with the number as it is printed: 5.003 years are 5 years. */
+    private String years(double value) {
+        int decimals = decimalsOfYears(value);
+        double power = decimals == 2 ? 100 : 1000;
+        double printed = Math.floor(value * power * (1 + 1e-13)) / power;
+        return get("unit.years", format.roundedDown(value, decimals), printed);
+    }
+
+    private static int decimalsOfYears(double value) {
+        return value < 1 ? 3 : value < 1000 ? 2 : 0;
+    }
+
+    private String date(String digits) {
+        return get("unit.date", digits.substring(0, 4), digits.substring(4, 6), digits.substring(6));
     }
 
     private String scaled(double bytes, DataUnit[] units, String suffix, boolean down) {

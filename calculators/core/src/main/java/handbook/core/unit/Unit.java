@@ -22,5 +22,16 @@ public enum Unit {
     /** Bytes, printed in decimal and binary units, rounded down. */
     BYTES,
     /** Bytes per second, printed in decimal and binary units. */
-    BYTES_PER_SECOND
+    BYTES_PER_SECOND,
+    /** Bytes per day, printed in decimal and binary units, rounded down. */
+    BYTES_PER_DAY,
+    /** How often a day a drive is written in full, rounded down. */
+    DWPD,
+    /** Program/erase cycles of flash. */
+    CYCLES,
+    HOURS,
+    /** Years of 365 days, rounded down. */
+    YEARS,
+    /** A date as {@link CalendarDay} holds it: 20261201. */
+    DATE
 }

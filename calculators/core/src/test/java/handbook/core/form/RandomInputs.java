@@ -39,11 +39,12 @@ public final class RandomInputs {
 
     private RandomInputs() {}
 
-    /** Returns texts for all fields; most are good, about one in thirty is odd. */
+    /** Returns texts for all fields; about one in thirty is odd, fewer where there are many fields. */
     public static Map<String, String> of(Calculator calculator, Random random) {
         var inputs = new LinkedHashMap<String, String>();
+        int oneIn = Math.max(30, 4 * calculator.fields().size());
         for (Field field : calculator.fields()) {
-            boolean odd = random.nextInt(30) == 0;
+            boolean odd = random.nextInt(oneIn) == 0;
             inputs.put(field.name(), odd ? ODD[random.nextInt(ODD.length)] : good(field, random));
         }
         return inputs;
@@ -60,6 +61,7 @@ public final class RandomInputs {
             case NUMBER -> decimal(magnitude(field.least(), field.most(), random), random);
             case SHARE -> decimal(random.nextInt(4) == 0 ? random.nextDouble() * 100 : random.nextInt(101), random);
             case SIZE -> size(field, random);
+            case DATE -> (2000 + random.nextInt(50)) + "-0" + (1 + random.nextInt(9)) + "-" + (10 + random.nextInt(19));
         };
     }
 

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.time.LocalDate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class UnitsTest {
 
@@ -68,5 +70,45 @@ class UnitsTest {
     void countsOutOfRangeThrow() {
         assertThatThrownBy(() -> Whole.up(3e9)).isInstanceOf(ArithmeticException.class);
         assertThatThrownBy(() -> Whole.up(Double.NaN)).isInstanceOf(ArithmeticException.class);
+    }
+
+    @Test
+    void everyDayOfFourCenturiesFollowsTheOneBefore() {
+        LocalDate first = LocalDate.of(1970, 1, 1);
+        int date = CalendarDay.parse("1970-01-01");
+        for (int days = 1; days < 146_097; days++) {
+            date = CalendarDay.plus(date, 1);
+            LocalDate day = first.plusDays(days);
+            assertThat(date).isEqualTo(day.getYear() * 10_000 + day.getMonthValue() * 100 + day.getDayOfMonth());
+            assertThat(CalendarDay.parse(day.toString())).isEqualTo(date);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2026-12-01, 0, 20261201", "2026-12-01, 1824, 20311129", "2024-02-28, 366, 20250228"})
+    void daysAreAddedByTheCalendar(String date, int days, int later) {
+        assertThat(CalendarDay.plus(CalendarDay.parse(date), days)).isEqualTo(later);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "2026",
+                "2026-13-01",
+                "2026-02-29",
+                "2100-02-29",
+                "2026-00-10",
+                "2026-1-1",
+                "1969-12-31",
+                "2026-12-01 ",
+                "01.12.2026",
+                "20261201",
+                "2026-12-0x",
+                "-026-12-01",
+                "2026/12/01"
+            })
+    void noDateIsMinusOne(String text) {
+        assertThat(CalendarDay.parse(text)).isEqualTo(-1);
     }
 }
