@@ -43,7 +43,7 @@ final class ServeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         if (!Files.exists(folders.output().resolve("index.html"))
-                && !BuildCommand.build(folders, System.out, System.err)) {
+                && !BuildCommand.build(folders, false, System.out, System.err)) {
             return 1;
         }
         try {

@@ -1,6 +1,7 @@
 package handbook.generator.build;
 
 import handbook.generator.asset.Assets;
+import handbook.generator.cache.BuildCache;
 import handbook.generator.check.PageFacts;
 import handbook.generator.check.SiteCheck;
 import handbook.generator.check.SizeBudget;
@@ -8,17 +9,22 @@ import handbook.generator.jbake.PageTemplates;
 import handbook.generator.jbake.Settings;
 import handbook.generator.jbake.SiteOven;
 import handbook.generator.jbake.SiteParts;
+import handbook.generator.jbake.WrittenPages;
 import handbook.generator.mistake.Mistake;
 import handbook.generator.mistake.Mistakes;
+import handbook.generator.pack.Pack;
 import handbook.generator.site.Navigation;
+import handbook.generator.source.ContentTree;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
-import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.jbake.app.configuration.JBakeConfiguration;
 
@@ -47,10 +53,12 @@ public final class Build {
 
     private final Path root;
     private final Path site;
+    private final BuildCache cache;
     private final Mistakes mistakes = new Mistakes();
 
-    private Build(Path root, Path site) {
+    private Build(Path root, Path site, BuildCache cache) {
         this.root = root;
+        this.cache = cache;
         this.site = site;
     }
 
@@ -62,10 +70,26 @@ public final class Build {
      * @throws BuildException if the folders cannot be what is meant
      */
     public static Result run(Path source, Path output) throws BuildException, IOException {
+        return run(source, output, new BuildCache());
+    }
+
+    /**
+     * Builds a site, sparing what is as it was.
+     *
+     * @param cache what former builds left; filled for the next one
+     * @throws BuildException if the folders cannot be what is meant
+     */
+    public static Result run(Path source, Path output, BuildCache cache) throws BuildException, IOException {
         Path root = source.toAbsolutePath().normalize();
         Path site = output.toAbsolutePath().normalize();
         checkFolders(root, site);
-        return new Build(root, site).run();
+        return new Build(root, site, cache).run();
+    }
+
+    /** Returns the file in which builds of a site leave what spares the next one work. */
+    public static Path cacheFile(Path output) {
+        Path site = output.toAbsolutePath().normalize();
+        return site.resolveSibling("." + site.getFileName() + ".cache");
     }
 
     /**
@@ -78,7 +102,7 @@ public final class Build {
         Path root = source.toAbsolutePath().normalize();
         checkSource(root);
         var mistakes = new Mistakes();
-        Sources.read(root, Settings.read(root, root, mistakes), mistakes);
+        Sources.read(root, Settings.read(root, root, mistakes), new BuildCache(), mistakes);
         return mistakes.sorted();
     }
 
@@ -128,16 +152,29 @@ public final class Build {
     }
 
     private Result bake(JBakeConfiguration settings, Path fresh) throws IOException {
-        Sources sources = Sources.read(root, settings, mistakes);
+        Sources sources = Sources.read(root, settings, cache, mistakes);
         boolean complete = mistakes.noErrors();
-        var facts = new ConcurrentSkipListMap<String, PageFacts>();
         var parts = new SiteParts(new Navigation(sources.pages()), sources.assets(), sources.texts());
-        var templates = new PageTemplates(settings, parts);
-        SiteOven.of(settings, sources.pages(), templates, facts, mistakes).bake();
+        var templates = new PageTemplates(settings, parts, sources, frame(settings));
+        var written = new WrittenPages(cache, site, fresh, templates);
+        SiteOven.of(settings, sources.pages(), written, mistakes).bake();
         sources.assets().write(fresh);
-        String sizes = check(sources, facts, fresh, complete);
+        String sizes = check(sources, written.facts(), fresh, complete);
+        if (mistakes.noErrors()) {
+            cache.keepWritten(written.all());
+        }
         return new Result(
                 mistakes.sorted(), sources.pages().size(), sizes, new Preview(root, settings, sources, templates));
+    }
+
+    /** Returns the hash of what all pages are made with. */
+    private String frame(JBakeConfiguration settings) throws IOException {
+        var files = new TreeMap<String, String>();
+        Path templates = root.resolve(settings.getTemplateFolderName());
+        for (Path file : ContentTree.files(templates)) {
+            files.put(templates.relativize(file).toString(), Pack.hashOf(Files.readAllBytes(file)));
+        }
+        return Pack.hash(files, Pack.hashOf(Files.readAllBytes(root.resolve(Settings.FILE))));
     }
 
     private String check(Sources sources, SortedMap<String, PageFacts> facts, Path fresh, boolean complete) {
@@ -145,7 +182,16 @@ public final class Build {
         sources.pages().forEach(page -> files.put(page.uri(), page.source().path()));
         Assets assets = sources.assets();
         boolean withLinks = complete && mistakes.noErrors();
-        SiteCheck.run(assets.published().keySet(), facts, files, withLinks, mistakes);
+        UnaryOperator<String> html = uri -> html(fresh.resolve(uri));
+        SiteCheck.run(assets.published().keySet(), facts, files, html, withLinks, mistakes);
         return SizeBudget.check(fresh, facts, files, assets, mistakes);
+    }
+
+    private static String html(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

@@ -65,7 +65,7 @@ public final class Preview {
         }
         var html = new StringWriter();
         try {
-            templates.write(page, html);
+            templates.write(page, html, name -> {});
         } catch (RenderingException e) {
             return null; // the build says why
         }

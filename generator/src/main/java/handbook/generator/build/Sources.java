@@ -1,46 +1,120 @@
 package handbook.generator.build;
 
 import handbook.generator.asset.Assets;
+import handbook.generator.cache.BuildCache;
+import handbook.generator.cache.ReadPage;
 import handbook.generator.check.ContentCheck;
 import handbook.generator.data.DataFiles;
+import handbook.generator.jbake.PageSources;
 import handbook.generator.mistake.Mistakes;
+import handbook.generator.pack.Pack;
 import handbook.generator.page.Page;
 import handbook.generator.page.PageReader;
 import handbook.generator.site.InterfaceTexts;
 import handbook.generator.source.ContentTree;
+import handbook.generator.source.SourceFile;
+import handbook.generator.source.StrictText;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jbake.app.configuration.JBakeConfiguration;
 
-/**
- * Everything the site is made of, read and checked.
- *
- * @param pages that could be read and are published
- */
-record Sources(List<Page> pages, DataFiles data, Assets assets, InterfaceTexts texts) {
+/** Everything the site is made of, read and checked. */
+final class Sources implements PageSources {
 
-    static Sources read(Path root, JBakeConfiguration settings, Mistakes mistakes) {
+    private final DataFiles data;
+    private final Assets assets;
+    private final InterfaceTexts texts;
+    private final Map<String, ReadPage> read = new ConcurrentHashMap<>();
+    private List<Page> pages;
+
+    private Sources(DataFiles data, Assets assets, InterfaceTexts texts) {
+        this.data = data;
+        this.assets = assets;
+        this.texts = texts;
+    }
+
+    /**
+     * Reads everything.
+     *
+     * @param cache spares pages that are as they were
+     */
+    static Sources read(Path root, JBakeConfiguration settings, BuildCache cache, Mistakes mistakes) {
         String folder = settings.getContentFolderName();
         ContentTree content = ContentTree.of(root, folder, mistakes);
-        DataFiles data = DataFiles.read(content.data(), mistakes);
-        List<Page> all = pages(content, data, mistakes);
-        List<Page> pages = all.stream().filter(page -> !page.header().draft()).toList();
+        var sources = new Sources(
+                DataFiles.read(content.data(), mistakes),
+                Assets.read(root, settings.getAssetFolderName(), content, mistakes),
+                InterfaceTexts.read(root, settings.getTemplateFolderName(), mistakes));
+        List<Page> all = content.pages().entrySet().parallelStream()
+                .map(file -> sources.page(file.getValue(), file.getKey(), cache, mistakes))
+                .filter(Objects::nonNull)
+                .toList();
+        cache.keepRead(sources.read);
+        sources.pages = all.stream().filter(page -> !page.header().draft()).toList();
         List<String> drafts = all.stream()
                 .filter(page -> page.header().draft())
                 .map(Page::path)
                 .toList();
-        Assets assets = Assets.read(root, settings.getAssetFolderName(), content, mistakes);
-        ContentCheck.run(content, folder, pages, drafts, assets, mistakes);
-        InterfaceTexts texts = InterfaceTexts.read(root, settings.getTemplateFolderName(), mistakes);
-        return new Sources(pages, data, assets, texts);
+        ContentCheck.run(content, folder, sources.pages, drafts, sources.assets, mistakes);
+        return sources;
     }
 
-    private static List<Page> pages(ContentTree content, DataFiles data, Mistakes mistakes) {
-        var reader = new PageReader(data, mistakes);
-        return content.pages().entrySet().parallelStream()
-                .map(file -> reader.read(file.getValue(), file.getKey()))
-                .filter(Objects::nonNull)
-                .toList();
+    private Page page(SourceFile file, String path, BuildCache cache, Mistakes mistakes) {
+        byte[] bytes = StrictText.bytes(file);
+        String hash = Pack.hashOf(bytes);
+        ReadPage before = cache.read(path);
+        boolean same = before != null
+                && before.hash().equals(hash)
+                && before.data().entrySet().stream()
+                        .allMatch(one -> one.getValue().equals(data.hash(one.getKey())));
+        ReadPage now = same ? before : read(file, path, bytes, hash);
+        read.put(path, now);
+        now.mistakes().forEach(mistakes::add);
+        return now.header() == null ? null : new Page(file, path, PageReader.language(path), now.header(), now.body());
+    }
+
+    private ReadPage read(SourceFile file, String path, byte[] bytes, String hash) {
+        var own = new Mistakes();
+        var used = new TreeSet<String>();
+        Page page = new PageReader(data.noting(used), own).read(file, path, bytes);
+        var values = new TreeMap<String, String>();
+        used.forEach(name -> values.put(name, data.hash(name)));
+        return page == null
+                ? new ReadPage(hash, values, null, null, own.sorted())
+                : new ReadPage(hash, values, page.header(), page.body(), own.sorted());
+    }
+
+    /** Returns the pages that could be read and are published. */
+    List<Page> pages() {
+        return pages;
+    }
+
+    DataFiles data() {
+        return data;
+    }
+
+    Assets assets() {
+        return assets;
+    }
+
+    InterfaceTexts texts() {
+        return texts;
+    }
+
+    @Override
+    public String key(Page page) {
+        return read.get(page.path()).key();
+    }
+
+    @Override
+    public Page whole(Page page) {
+        return page.body().html() != null
+                ? page
+                : new PageReader(data, new Mistakes()).read(page.source(), page.path());
     }
 }

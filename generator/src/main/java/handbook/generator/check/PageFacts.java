@@ -1,37 +1,27 @@
 package handbook.generator.check;
 
 import handbook.generator.check.HtmlTags.Tag;
-import java.io.Serializable;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * What the checks need to know of a finished page, taken from its HTML once, when it is written; the pages
  * themselves need not be kept.
  *
  * @param findings what a browser would refuse under our content security policy, and ids that stand twice
- * @param links to files of the site, each once
+ * @param links inside the site as they are written, each once
  * @param ids targets of links
  * @param files addresses of the style sheets and scripts that the browser waits for before it shows the page
  * @param bytes of the page
  * @param gzip size of the page compressed, -1 for a page that is short even without
  */
 public record PageFacts(
-        List<String> findings, Set<Link> links, Set<String> ids, List<String> files, int bytes, int gzip)
-        implements Serializable {
-
-    /**
-     * A link inside the site.
-     *
-     * @param target as written
-     * @param tag it stands in, for messages
-     */
-    record Link(String target, String tag) implements Serializable {}
+        List<String> findings, Set<String> links, Set<String> ids, List<String> files, int bytes, int gzip) {
 
     private static final Set<String> LOADS = Set.of("src", "srcset", "data", "poster", "action", "formaction");
     private static final Set<String> POINTERS = Set.of("canonical", "alternate", "author", "license", "next", "prev");
@@ -39,7 +29,7 @@ public record PageFacts(
     /** Returns the facts of a page. */
     public static PageFacts of(String uri, String html) {
         var findings = new ArrayList<String>();
-        var links = new LinkedHashSet<Link>();
+        var links = new TreeSet<String>();
         var ids = new HashSet<String>();
         var files = new ArrayList<String>();
         for (Tag tag : HtmlTags.of(html)) {
@@ -117,13 +107,25 @@ public record PageFacts(
         return colon <= 0 ? "" : address.substring(0, colon).toLowerCase(Locale.ROOT);
     }
 
-    private static void links(Tag tag, Set<Link> links) {
+    /** Most links are the same on many pages, so that one text for all of them saves memory. */
+    private static void links(Tag tag, Set<String> links) {
         for (String name : List.of("href", "src")) {
             String target = tag.get(name);
             if (target != null && scheme(target).isEmpty() && !target.startsWith("//")) {
-                links.add(new Link(target, shortened(tag.toString())));
+                links.add(target.intern());
             }
         }
+    }
+
+    /** Returns what is wrong with a link, once for each tag of the page that has it. */
+    static Set<String> findings(String html, String target, String what) {
+        var findings = new TreeSet<String>();
+        for (Tag tag : HtmlTags.of(html)) {
+            if (target.equals(tag.get("href")) || target.equals(tag.get("src"))) {
+                findings.add(finding(tag, what));
+            }
+        }
+        return findings;
     }
 
     /** Tells whether the browser waits for a file before it shows the page. */

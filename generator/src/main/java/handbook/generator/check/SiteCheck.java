@@ -1,6 +1,5 @@
 package handbook.generator.check;
 
-import handbook.generator.check.PageFacts.Link;
 import handbook.generator.mistake.Mistakes;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -11,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 
 /**
  * Looks at the finished pages as a browser would under our content security policy: no inline script or
@@ -20,12 +20,14 @@ public final class SiteCheck {
 
     private final Set<String> files;
     private final Map<String, PageFacts> pages;
+    private final UnaryOperator<String> html;
     private final Mistakes mistakes;
     private final Map<String, List<String>> findings = new TreeMap<>();
 
-    private SiteCheck(Set<String> files, Map<String, PageFacts> pages, Mistakes mistakes) {
+    private SiteCheck(Set<String> files, Map<String, PageFacts> pages, UnaryOperator<String> html, Mistakes mistakes) {
         this.files = files;
         this.pages = pages;
+        this.html = html;
         this.mistakes = mistakes;
     }
 
@@ -33,15 +35,17 @@ public final class SiteCheck {
      * @param files addresses of everything in the site besides pages
      * @param pages address → page
      * @param sources address → file for messages
+     * @param html address → page, for messages
      * @param withLinks whether links are followed too; not worth it while pages are missing
      */
     public static void run(
             Set<String> files,
             SortedMap<String, PageFacts> pages,
             Map<String, String> sources,
+            UnaryOperator<String> html,
             boolean withLinks,
             Mistakes mistakes) {
-        var check = new SiteCheck(files, pages, mistakes);
+        var check = new SiteCheck(files, pages, html, mistakes);
         pages.forEach((uri, page) -> {
             page.findings().forEach(finding -> check.wrong(sources.get(uri), finding));
             if (withLinks) {
@@ -62,21 +66,29 @@ public final class SiteCheck {
         mistakes.add(sources.get(0), 1, "page as written: " + finding + more);
     }
 
-    private void link(String uri, String source, Link link) {
-        String target = link.target();
+    private void link(String uri, String source, String target) {
+        String what = fault(uri, target);
+        if (what != null) {
+            PageFacts.findings(html.apply(uri), target, what).forEach(finding -> wrong(source, finding));
+        }
+    }
+
+    /** Returns what is wrong with a link, or null. */
+    private String fault(String uri, String target) {
         int hash = target.indexOf('#');
         String file = hash < 0 ? target : target.substring(0, hash);
         String path = file.isEmpty() ? uri : resolved(uri, file);
         if (target.startsWith("/")) {
-            wrong(source, "address that works only at the top of a server: " + link.tag());
-        } else if (path == null || !files.contains(path) && !pages.containsKey(path)) {
-            wrong(source, "leads nowhere: " + link.tag());
-        } else if (hash >= 0 && hash + 1 < target.length()) {
-            PageFacts page = pages.get(path);
-            if (page == null || !page.ids().contains(target.substring(hash + 1))) {
-                wrong(source, "leads to an id that does not exist: " + link.tag());
-            }
+            return "address that works only at the top of a server";
         }
+        if (path == null || !files.contains(path) && !pages.containsKey(path)) {
+            return "leads nowhere";
+        }
+        PageFacts page = pages.get(path);
+        boolean toId = hash >= 0 && hash + 1 < target.length();
+        return toId && (page == null || !page.ids().contains(target.substring(hash + 1)))
+                ? "leads to an id that does not exist"
+                : null;
     }
 
     /** Returns the address a relative link leads to, null for one that leads out of the site. */

@@ -1,6 +1,7 @@
 package handbook.generator.data;
 
 import handbook.generator.mistake.Mistakes;
+import handbook.generator.pack.Pack;
 import handbook.generator.source.SourceFile;
 import handbook.generator.source.StrictText;
 import java.io.IOException;
@@ -11,6 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import org.apache.commons.csv.CSVException;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
@@ -26,8 +29,19 @@ public final class DataFiles {
             .setTrim(true)
             .get();
 
-    private final Map<String, DataFile> tables = new TreeMap<>();
-    private final Set<String> broken = new HashSet<>();
+    /** Stands for the names of all data files, where it is noted what was used. */
+    private static final String NAMES = "*";
+
+    private final Map<String, DataFile> tables;
+    private final Set<String> broken;
+    private final Consumer<String> used;
+    private final Map<String, String> hashes = new ConcurrentHashMap<>();
+
+    private DataFiles(Map<String, DataFile> tables, Set<String> broken, Consumer<String> used) {
+        this.tables = tables;
+        this.broken = broken;
+        this.used = used;
+    }
 
     /**
      * Reads every CSV file.
@@ -35,7 +49,7 @@ public final class DataFiles {
      * @param files with their path below the data folder
      */
     public static DataFiles read(Map<String, SourceFile> files, Mistakes mistakes) {
-        var all = new DataFiles();
+        var all = new DataFiles(new TreeMap<>(), new HashSet<>(), name -> {});
         files.forEach((name, file) -> all.add(name, file, mistakes));
         return all;
     }
@@ -51,16 +65,36 @@ public final class DataFiles {
 
     /** Returns a table, or null if there is none by this name or it could not be read. */
     public DataFile find(String name) {
+        used.accept(name);
         return tables.get(name);
     }
 
     /** Tells whether there is such a file, but it could not be read. */
     public boolean isBroken(String name) {
+        used.accept(name);
         return broken.contains(name);
     }
 
     public Set<String> names() {
+        used.accept(NAMES);
         return tables.keySet();
+    }
+
+    /** Returns the same files; what is asked of them is noted. */
+    public DataFiles noting(Set<String> names) {
+        return new DataFiles(tables, broken, names::add);
+    }
+
+    /**
+     * Returns what is another one when the answers about a file are.
+     *
+     * @param name as it was noted
+     */
+    public String hash(String name) {
+        if (name.equals(NAMES)) {
+            return Pack.hash(tables.keySet());
+        }
+        return hashes.computeIfAbsent(name, file -> Pack.hash(broken.contains(file), tables.get(file)));
     }
 
     private static DataFile table(SourceFile file, Mistakes mistakes) {

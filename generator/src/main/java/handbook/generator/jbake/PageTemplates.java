@@ -5,7 +5,9 @@ import freemarker.template.Configuration;
 import freemarker.template.TemplateException;
 import freemarker.template.TemplateExceptionHandler;
 import handbook.generator.asset.AssetFunction;
+import handbook.generator.pack.Pack;
 import handbook.generator.page.Page;
+import handbook.generator.site.Navigation;
 import handbook.generator.site.PageModel;
 import handbook.generator.site.TextFunction;
 import java.io.IOException;
@@ -14,21 +16,28 @@ import java.io.Writer;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TimeZone;
+import java.util.function.Consumer;
 import org.jbake.app.configuration.JBakeConfiguration;
 import org.jbake.template.RenderingException;
 
 /** Fills FreeMarker templates: values are escaped, and an error in a template is an error of the build. Thread-safe. */
 public final class PageTemplates {
 
-    /** About as many characters a page has besides its body. */
-    private static final int FRAME = 8_000;
+    private static final String ASSET = "asset ";
 
     private final JBakeConfiguration config;
     private final SiteParts parts;
+    private final PageSources sources;
+    private final String frame;
     private final Configuration templates;
 
-    public PageTemplates(JBakeConfiguration config, SiteParts parts) {
+    /**
+     * @param frame what is another one when templates, texts or settings are
+     */
+    public PageTemplates(JBakeConfiguration config, SiteParts parts, PageSources sources, String frame) {
         this.config = config;
+        this.sources = sources;
+        this.frame = frame;
         this.parts = parts;
         this.templates = configuration(config);
     }
@@ -53,25 +62,40 @@ public final class PageTemplates {
         return templates;
     }
 
-    /** Returns about how many characters a page has. */
-    static int length(Page page) {
-        return page.body().html().length() + FRAME;
+    /** Returns what is another one when a page comes out otherwise, save for what its template {@linkplain #value uses}. */
+    String model(Page page) {
+        var known = new Page(
+                page.source(),
+                page.path(),
+                page.language(),
+                page.header(),
+                page.body().withoutHtml());
+        Navigation navigation = parts.navigation();
+        return Pack.hash(frame, sources.key(page), navigation.page(known), navigation.site(known, name -> {}));
+    }
+
+    /** Returns what is another one when something a template used is. */
+    String value(String used) {
+        return used.startsWith(ASSET)
+                ? String.valueOf(parts.assets().published(used.substring(ASSET.length())))
+                : parts.navigation().value(used);
     }
 
     /**
      * Writes a page.
      *
+     * @param used is told what the template takes besides the model: lists of pages, assets
      * @throws RenderingException if its template is wrong or missing
      */
-    public void write(Page page, Writer writer) throws RenderingException {
-        PageModel shown = parts.navigation().page(page);
+    public void write(Page page, Writer writer, Consumer<String> used) throws RenderingException {
+        PageModel shown = parts.navigation().page(sources.whole(page));
         Map<String, Object> values = Map.of(
                 "page",
                 shown,
                 "site",
-                parts.navigation().site(page),
+                parts.navigation().site(page, used),
                 "asset",
-                new AssetFunction(parts.assets(), shown.root()),
+                new AssetFunction(parts.assets(), shown.root(), name -> used.accept(ASSET + name)),
                 "t",
                 new TextFunction(parts.texts(), shown.lang()));
         try {

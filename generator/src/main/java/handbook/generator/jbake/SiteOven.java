@@ -1,10 +1,8 @@
 package handbook.generator.jbake;
 
-import handbook.generator.check.PageFacts;
 import handbook.generator.mistake.Mistakes;
 import handbook.generator.page.Page;
 import java.util.List;
-import java.util.Map;
 import org.jbake.app.Crawler;
 import org.jbake.app.Oven;
 import org.jbake.app.Renderer;
@@ -23,33 +21,30 @@ public final class SiteOven extends Oven {
 
     private final MemoryStore store;
     private final List<Page> pages;
+    private final WrittenPages written;
     private final Mistakes mistakes;
 
-    private SiteOven(Utensils utensils, List<Page> pages, Mistakes mistakes) {
+    private SiteOven(Utensils utensils, List<Page> pages, WrittenPages written, Mistakes mistakes) {
         super(utensils);
         this.store = (MemoryStore) utensils.getContentStore();
         this.pages = pages;
+        this.written = written;
         this.mistakes = mistakes;
     }
 
     /**
      * @param config whose destination is an empty folder
      * @param pages to be baked
-     * @param facts to be filled: address → what the checks need to know of the page; for several threads
+     * @param written takes what is as it was from the former site, and is told of the rest
      */
-    public static SiteOven of(
-            JBakeConfiguration config,
-            List<Page> pages,
-            PageTemplates templates,
-            Map<String, PageFacts> facts,
-            Mistakes mistakes) {
+    public static SiteOven of(JBakeConfiguration config, List<Page> pages, WrittenPages written, Mistakes mistakes) {
         var store = new MemoryStore();
         var utensils = new Utensils();
         utensils.setConfiguration(config);
         utensils.setContentStore(store);
         utensils.setCrawler(new Crawler(store, config));
-        utensils.setRenderer(new Renderer(store, config, new StrictTemplates(store, config, templates, facts)));
-        return new SiteOven(utensils, pages, mistakes);
+        utensils.setRenderer(new Renderer(store, config, new StrictTemplates(store, config, written)));
+        return new SiteOven(utensils, pages, written, mistakes);
     }
 
     @Override
@@ -64,12 +59,14 @@ public final class SiteOven extends Oven {
 
     private void render(DocumentModel document) {
         Renderer renderer = getUtensils().getRenderer();
+        var page = (Page) document.get(PageEngine.PAGE);
         try {
-            renderer.render(document);
+            if (!written.reuse(page)) {
+                renderer.render(document);
+            }
         } catch (Exception e) { // so declared by JBake
-            String page = ((Page) document.get(PageEngine.PAGE)).source().path();
             String folder = getUtensils().getConfiguration().getTemplateFolderName();
-            mistakes.add(TemplateMistake.of(e, folder, page));
+            mistakes.add(TemplateMistake.of(e, folder, page.source().path()));
         }
     }
 }

@@ -1,11 +1,10 @@
 package handbook.generator.jbake;
 
-import handbook.generator.check.PageFacts;
 import handbook.generator.page.Page;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.Writer;
-import java.util.Map;
+import java.util.HashSet;
 import org.jbake.app.ContentStore;
 import org.jbake.app.configuration.JBakeConfiguration;
 import org.jbake.template.DelegatingTemplateEngine;
@@ -21,31 +20,32 @@ import org.jbake.template.model.TemplateModel;
  */
 final class StrictTemplates extends DelegatingTemplateEngine {
 
-    private final PageTemplates templates;
-    private final Map<String, PageFacts> facts;
+    /** About as many characters a page has. */
+    private static final int LENGTH = 16_000;
+
+    private final WrittenPages written;
 
     /**
-     * @param facts to be filled: address → what the checks need to know of the page
+     * @param written is told what was written
      */
-    StrictTemplates(
-            ContentStore store, JBakeConfiguration config, PageTemplates templates, Map<String, PageFacts> facts) {
+    StrictTemplates(ContentStore store, JBakeConfiguration config, WrittenPages written) {
         super(store, config);
-        this.templates = templates;
-        this.facts = facts;
+        this.written = written;
     }
 
     @Override
     public void renderDocument(TemplateModel model, String template, Writer writer) throws RenderingException {
         var page = (Page) model.getContent().get(PageEngine.PAGE);
-        var html = new StringWriter(PageTemplates.length(page));
+        var html = new StringWriter(LENGTH);
+        var used = new HashSet<String>();
         try {
-            templates.write(page, html);
+            written.templates().write(page, html, used::add);
             writer.write(html.toString());
         } catch (IOException e) {
             throw new RenderingException(e);
         } finally {
             // of a page that broke off too: what was written before has its own mistakes
-            facts.put(page.uri(), PageFacts.of(page.uri(), html.toString()));
+            written.wrote(page, html.toString(), used);
         }
     }
 }

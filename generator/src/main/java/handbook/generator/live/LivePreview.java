@@ -3,6 +3,7 @@ package handbook.generator.live;
 import handbook.generator.build.Build;
 import handbook.generator.build.BuildException;
 import handbook.generator.build.Preview;
+import handbook.generator.cache.BuildCache;
 import handbook.generator.mistake.Mistake;
 import handbook.generator.serve.LivePages;
 import java.io.IOException;
@@ -28,6 +29,7 @@ public final class LivePreview {
     private final PrintStream err;
     private final FolderWatch watch;
     private final Thread thread = new Thread(this::run, "live preview");
+    private final BuildCache cache;
     private Preview preview;
 
     private LivePreview(Path source, Path output, LivePages live, PrintStream out, PrintStream err) throws IOException {
@@ -36,6 +38,7 @@ public final class LivePreview {
         this.live = live;
         this.out = out;
         this.err = err;
+        this.cache = BuildCache.load(Build.cacheFile(output));
         this.watch = new FolderWatch(sources());
     }
 
@@ -94,8 +97,11 @@ public final class LivePreview {
     private void build() {
         long start = System.nanoTime();
         try {
-            Build.Result result = Build.run(source, output);
+            Build.Result result = Build.run(source, output, cache);
             if (result.isGood()) {
+                if (preview == null) {
+                    cache.save(Build.cacheFile(output));
+                }
                 live.published(preview == null || !preview.hasSameFiles(result.preview()));
                 preview = result.preview();
                 out.println(String.format(

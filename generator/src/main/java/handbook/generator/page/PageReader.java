@@ -28,7 +28,12 @@ public final class PageReader {
      * @param path below the content folder
      */
     public Page read(SourceFile file, String path) {
-        String text = StrictText.read(file, mistakes);
+        return read(file, path, StrictText.bytes(file));
+    }
+
+    /** As {@link #read(SourceFile, String)}, for the bytes of a file. */
+    public Page read(SourceFile file, String path, byte[] bytes) {
+        String text = StrictText.of(bytes, file, mistakes);
         if (text == null) {
             return null;
         }
@@ -79,7 +84,7 @@ public final class PageReader {
     }
 
     /** Returns the language of the first folder, or null. */
-    static Language language(String path) {
+    public static Language language(String path) {
         int slash = path.indexOf('/');
         return slash < 0 ? null : Language.of(path.substring(0, slash));
     }

@@ -1,6 +1,8 @@
 package handbook.generator.site;
 
 import handbook.core.text.Language;
+import handbook.generator.pack.Pack;
+import handbook.generator.pack.Unpacked;
 import handbook.generator.page.Page;
 import handbook.generator.page.PageType;
 import handbook.generator.text.Words;
@@ -15,9 +17,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.RandomAccess;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 
 /** How pages belong together: sections, translations, the way up. Indexed once, asked for every page. */
 public final class Navigation {
+
+    private static final String LIST = "list ";
+    private static final String COUNT = "count ";
 
     /** So many pages before and after the one that is shown are in the menu beside it. */
     private static final int NEARBY = 10;
@@ -29,6 +36,7 @@ public final class Navigation {
 
     private final Map<String, Page> byPath = new HashMap<>();
     private final Map<String, List<Page>> byFolder = new HashMap<>();
+    private final Map<String, String> lists = new ConcurrentHashMap<>();
     private final Map<String, Integer> positions = new HashMap<>();
     private final Map<Language, List<Page>> sections = new HashMap<>();
 
@@ -75,10 +83,14 @@ public final class Navigation {
                 header.menu());
     }
 
-    /** Returns what a template shows around a page. */
-    public SiteModel site(Page page) {
+    /**
+     * Returns what a template shows around a page.
+     *
+     * @param used is told which lists of pages a template looks at; {@link #value} returns what is in them
+     */
+    public SiteModel site(Page page, Consumer<String> used) {
         List<SectionModel> models = sections.getOrDefault(page.language(), List.of()).stream()
-                .map(section -> section(section, page))
+                .map(section -> section(section, page, used))
                 .toList();
         return new SiteModel(models, home(page), languages(page));
     }
@@ -93,7 +105,7 @@ public final class Navigation {
         return date.format(DateTimeFormatter.ofPattern("d\u00a0MMMM yyyy", locale));
     }
 
-    private SectionModel section(Page section, Page shownOn) {
+    private SectionModel section(Page section, Page shownOn, Consumer<String> used) {
         String folder = section.language() + "/" + section.folder();
         List<Page> pages = byFolder.getOrDefault(folder, List.of());
         boolean current =
@@ -104,7 +116,7 @@ public final class Navigation {
                 section.header().description(),
                 href(shownOn, section),
                 current,
-                new PageList(pages, shownOn),
+                new PageList(folder, pages, shownOn, used),
                 nearby(pages, shownOn));
     }
 
@@ -118,29 +130,51 @@ public final class Navigation {
         }
         int first = Math.max(0, Math.min(position - NEARBY, pages.size() - 2 * NEARBY - 1));
         int last = Math.min(pages.size(), Math.max(position + NEARBY + 1, 2 * NEARBY + 1));
-        return new PageList(pages.subList(first, last), shownOn);
+        return pages.subList(first, last).stream()
+                .map(page -> entry(page, shownOn))
+                .toList();
     }
 
     /** Pages as another one lists them, made when asked for: most pages do not show whole sections. */
-    private static final class PageList extends AbstractList<SectionPageModel> implements RandomAccess {
+    private static final class PageList extends AbstractList<SectionPageModel> implements RandomAccess, Unpacked {
 
+        private final String folder;
         private final List<Page> pages;
         private final Page shownOn;
+        private final Consumer<String> used;
 
-        PageList(List<Page> pages, Page shownOn) {
+        PageList(String folder, List<Page> pages, Page shownOn, Consumer<String> used) {
+            this.folder = folder;
             this.pages = pages;
             this.shownOn = shownOn;
+            this.used = used;
         }
 
         @Override
         public SectionPageModel get(int index) {
+            used.accept(LIST + folder);
             return entry(pages.get(index), shownOn);
         }
 
         @Override
         public int size() {
+            used.accept(COUNT + folder);
             return pages.size();
         }
+    }
+
+    /** Returns what is another one when a list that was used is, or null for another kind of name. */
+    public String value(String used) {
+        if (used.startsWith(COUNT)) {
+            return Integer.toString(byFolder.getOrDefault(used.substring(COUNT.length()), List.of())
+                    .size());
+        }
+        return used.startsWith(LIST) ? lists.computeIfAbsent(used.substring(LIST.length()), this::list) : null;
+    }
+
+    private String list(String folder) {
+        List<Page> pages = byFolder.getOrDefault(folder, List.of());
+        return Pack.hash(pages.stream().map(page -> entry(page, page)).toList());
     }
 
     private static SectionPageModel entry(Page page, Page shownOn) {
@@ -198,7 +232,7 @@ public final class Navigation {
         if (page.language() != null && !page.folder().isEmpty()) {
             crumbs.add(home(page));
             Page section = sectionPage(page);
-            if (section != null && section != page) {
+            if (section != null && !section.path().equals(page.path())) {
                 crumbs.add(link(page, section));
             }
         }

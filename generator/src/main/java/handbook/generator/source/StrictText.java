@@ -18,7 +18,11 @@ public final class StrictText {
 
     /** Returns the text with line feeds only, without a byte order mark, or null if it is not UTF-8. */
     public static String read(SourceFile file, Mistakes mistakes) {
-        byte[] bytes = bytes(file);
+        return of(bytes(file), file, mistakes);
+    }
+
+    /** As {@link #read}, for the bytes of a file. */
+    public static String of(byte[] bytes, SourceFile file, Mistakes mistakes) {
         CharsetDecoder decoder = StandardCharsets.UTF_8
                 .newDecoder()
                 .onMalformedInput(CodingErrorAction.REPORT)
@@ -35,7 +39,8 @@ public final class StrictText {
         return normal(text.toString());
     }
 
-    private static byte[] bytes(SourceFile file) {
+    /** Returns the bytes of a file. */
+    public static byte[] bytes(SourceFile file) {
         try {
             return Files.readAllBytes(file.location());
         } catch (IOException e) {

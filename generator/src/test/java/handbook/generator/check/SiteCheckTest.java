@@ -18,7 +18,7 @@ class SiteCheckTest {
     private static List<String> mistakes(String html) {
         var mistakes = new Mistakes();
         var pages = new TreeMap<>(Map.of("a.html", PageFacts.of("a.html", html)));
-        SiteCheck.run(Set.of("img/a.png"), pages, Map.of("a.html", "content/a.md"), true, mistakes);
+        SiteCheck.run(Set.of("img/a.png"), pages, Map.of("a.html", "content/a.md"), uri -> html, true, mistakes);
         return mistakes.sorted().stream().map(Mistake::text).toList();
     }
 
@@ -66,7 +66,13 @@ class SiteCheckTest {
         var mistakes = new Mistakes();
         var pages = new TreeMap<String, PageFacts>();
         List.of("a.html", "b.html").forEach(uri -> pages.put(uri, PageFacts.of(uri, "<style>")));
-        SiteCheck.run(Set.of(), pages, Map.of("a.html", "content/a.md", "b.html", "content/b.md"), false, mistakes);
+        SiteCheck.run(
+                Set.of(),
+                pages,
+                Map.of("a.html", "content/a.md", "b.html", "content/b.md"),
+                uri -> "<style>",
+                false,
+                mistakes);
         assertThat(mistakes.sorted())
                 .extracting(Mistake::toString)
                 .containsExactly(
