@@ -4,7 +4,9 @@ import handbook.generator.author.NewCommand;
 import handbook.generator.calc.CalcCommand;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -35,7 +37,20 @@ public final class Handbook {
 
     /** Returns the exit code: 0 for success, 1 for a failed build or check, 2 for wrong use or wrong input. */
     static int run(String... arguments) {
-        return new CommandLine(new Handbook()).execute(arguments);
+        return new CommandLine(new Handbook())
+                .setExecutionExceptionHandler(Handbook::explain)
+                .execute(arguments);
+    }
+
+    /** A file that cannot be read or written gets a sentence; anything else is our bug and shows where. */
+    private static int explain(Exception problem, CommandLine command, CommandLine.ParseResult given) {
+        if (problem instanceof IOException || problem instanceof UncheckedIOException) {
+            Throwable cause = problem.getCause() == null ? problem : problem.getCause();
+            System.err.println(cause.getClass().getSimpleName().replace("Exception", "") + ": " + cause.getMessage());
+        } else {
+            problem.printStackTrace();
+        }
+        return 1;
     }
 
     /** What is printed is UTF-8 whatever the locale says, as the pages are. */

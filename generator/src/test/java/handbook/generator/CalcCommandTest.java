@@ -115,8 +115,9 @@ class CalcCommandTest {
     void jsonHoldsProblemsToo() {
         Console console = Console.run("calc", "raid-iops", "read=300", "--json", "--lang", "en");
         assertThat(console.code()).isEqualTo(2);
+        assertThat(console.out()).isEmpty();
         JsonObject problem =
-                json(console.out()).getAsJsonArray("problems").get(0).getAsJsonObject();
+                json(console.err()).getAsJsonArray("problems").get(0).getAsJsonObject();
         assertThat(problem.get("field").getAsString()).isEqualTo("read");
         assertThat(problem.get("message").getAsString()).startsWith("must be from 0 to 100");
     }

@@ -121,18 +121,9 @@ public final class Build {
         if (root.startsWith(site) || inSource) {
             throw new BuildException("the site would replace its own source; --output names a folder of its own");
         }
-        if (Files.exists(site) && !isEmptyOrSite(site)) {
+        if (!new OutputFolder(site).mayBeReplaced()) {
             throw new BuildException(site + " holds something that is no site of ours and would be replaced; "
                     + "--output names a new folder or an older site");
-        }
-    }
-
-    private static boolean isEmptyOrSite(Path site) throws IOException {
-        if (!Files.isDirectory(site)) {
-            return false;
-        }
-        try (Stream<Path> files = Files.list(site)) {
-            return Files.exists(site.resolve("index.html")) || files.findAny().isEmpty();
         }
     }
 

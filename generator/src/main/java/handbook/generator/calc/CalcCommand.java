@@ -112,7 +112,7 @@ public final class CalcCommand implements Callable<Integer> {
 
     private int print(Calculator calculator, List<Problem> problems, Texts texts) {
         if (json) {
-            System.out.println(JsonReport.of(calculator, problems, texts));
+            System.err.println(JsonReport.of(calculator, problems, texts));
         } else {
             problems.forEach(problem -> System.err.println(TextReport.of(calculator, problem, texts)));
         }

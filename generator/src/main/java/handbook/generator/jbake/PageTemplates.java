@@ -1,6 +1,7 @@
 package handbook.generator.jbake;
 
 import freemarker.core.HTMLOutputFormat;
+import freemarker.core.TemplateClassResolver;
 import freemarker.template.Configuration;
 import freemarker.template.TemplateException;
 import freemarker.template.TemplateExceptionHandler;
@@ -54,6 +55,8 @@ public final class PageTemplates {
         templates.setTimeZone(TimeZone.getTimeZone("UTC"));
         templates.setNumberFormat("computer");
         templates.setLocalizedLookup(false);
+        // templates show pages; they start no Java classes
+        templates.setNewBuiltinClassResolver(TemplateClassResolver.ALLOWS_NOTHING_RESOLVER);
         try {
             templates.setDirectoryForTemplateLoading(config.getTemplateFolder());
         } catch (IOException e) {

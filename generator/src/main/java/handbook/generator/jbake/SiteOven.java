@@ -64,7 +64,7 @@ public final class SiteOven extends Oven {
             if (!written.reuse(page)) {
                 renderer.render(document);
             }
-        } catch (Exception e) { // so declared by JBake
+        } catch (Exception | StackOverflowError e) { // so declared by JBake; a template that includes itself
             String folder = getUtensils().getConfiguration().getTemplateFolderName();
             mistakes.add(TemplateMistake.of(e, folder, page.source().path()));
         }

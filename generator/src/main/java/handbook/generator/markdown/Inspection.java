@@ -1,6 +1,7 @@
 package handbook.generator.markdown;
 
 import com.vladsch.flexmark.ast.AutoLink;
+import com.vladsch.flexmark.ast.FencedCodeBlock;
 import com.vladsch.flexmark.ast.Heading;
 import com.vladsch.flexmark.ast.HtmlBlock;
 import com.vladsch.flexmark.ast.HtmlInline;
@@ -89,6 +90,9 @@ final class Inspection {
             link(node, reference.getUrl().unescape(), false);
         } else if (node instanceof LinkRef || node instanceof ImageRef) {
             reference((RefNode) node);
+        } else if (node instanceof FencedCodeBlock code
+                && code.getClosingMarker().isEmpty()) {
+            page.mistake(line(node), "code fence is not closed; it ends with a line of as many of its marks");
         } else if (node instanceof HtmlBlock) {
             page.mistake(line(node), "HTML in a page; use Markdown or a block");
         } else if (node instanceof HtmlInline) {

@@ -34,6 +34,20 @@ class OutputFolderTest {
     }
 
     @Test
+    void onlyASiteOfOursMayBeReplaced() throws IOException {
+        var output = new OutputFolder(site);
+        assertThat(output.mayBeReplaced()).isTrue();
+        Files.createDirectories(site);
+        assertThat(output.mayBeReplaced()).isTrue();
+        Files.writeString(site.resolve("index.html"), "somebody's own");
+        assertThat(output.mayBeReplaced()).isFalse();
+        Files.delete(site.resolve("index.html"));
+        output.start();
+        output.publish();
+        assertThat(output.mayBeReplaced()).isTrue();
+    }
+
+    @Test
     void leftoversOfABrokenOffBuildAreRemoved() throws IOException {
         Files.createDirectories(folder.resolve("target/.site.new/en"));
         Files.writeString(folder.resolve("target/.site.new/en/half.html"), "half");

@@ -10,7 +10,7 @@ import handbook.core.text.Message;
  */
 public record RaidLayout(RaidLevel level, int drives, int spans) {
 
-    /** From this many drives in one parity group on, most controllers refuse (IBM Power, LSI: 32). */
+    /** With more drives than this in one parity group most controllers refuse (IBM Power, LSI: 32). */
     static final int LARGEST_GROUP = 32;
 
     /**

@@ -59,7 +59,7 @@ class CalculatorsTest {
                         .doesNotContainPattern("\u2212\\d");
             }
         }
-        assertThat(good).as("good inputs of 20,000").isBetween(4_000, 18_000);
+        assertThat(good).as("good inputs of 20,000").isGreaterThan(2_000);
     }
 
     @ParameterizedTest(name = "{arguments}")
