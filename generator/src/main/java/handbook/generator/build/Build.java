@@ -123,7 +123,7 @@ public final class Build {
         }
         if (!new OutputFolder(site).mayBeReplaced()) {
             throw new BuildException(site + " holds something that is no site of ours and would be replaced; "
-                    + "--output names a new folder or an older site");
+                    + "--output names another folder; delete this one if it is not needed");
         }
     }
 

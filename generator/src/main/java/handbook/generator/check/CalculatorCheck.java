@@ -25,12 +25,6 @@ final class CalculatorCheck {
                         "unknown calculator \"" + id + "\"",
                         Known.names(id, known));
             }
-            if (known.contains(id) && !page.body().html().contains("data-calculator=\"" + id + "\"")) {
-                mistakes.add(
-                        page.source().path(),
-                        page.header().line("calculator"),
-                        "the page is that of calculator " + id + ", but has no block of it; ::: calculator " + id);
-            }
         }
         for (Language language : Language.values()) {
             known.forEach(id -> hasPage(id, language, pages, folder, mistakes));

@@ -1,5 +1,6 @@
 package handbook.generator.page;
 
+import handbook.core.Calculators;
 import handbook.core.text.Language;
 import handbook.generator.block.PageContext;
 import handbook.generator.data.DataFiles;
@@ -80,7 +81,23 @@ public final class PageReader {
         Language spoken = language == null ? Language.EN : language;
         var context = new PageContext(file.path(), headerLines, spoken, data, mistakes);
         PageHtml body = Markdown.html(text.substring(bodyStart), context, headerLines);
-        return header == null ? null : new Page(file, path, language, header, body);
+        if (header == null) {
+            return null;
+        }
+        checkBlock(file, header, body);
+        return new Page(file, path, language, header, body);
+    }
+
+    /** The page of a calculator shows it. */
+    private void checkBlock(SourceFile file, Header header, PageHtml body) {
+        String id = header.calculator();
+        boolean known = header.type() == PageType.CALCULATOR && id != null && Calculators.find(id) != null;
+        if (known && !body.html().contains("data-calculator=\"" + id + "\"")) {
+            mistakes.add(
+                    file.path(),
+                    header.line("calculator"),
+                    "the page is that of calculator " + id + ", but has no block of it; ::: calculator " + id);
+        }
     }
 
     /** Returns the language of the first folder, or null. */
