@@ -14,6 +14,7 @@ import handbook.generator.site.InterfaceTexts;
 import handbook.generator.source.ContentTree;
 import handbook.generator.source.SourceFile;
 import handbook.generator.source.StrictText;
+import handbook.generator.work.Workers;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -50,8 +51,10 @@ final class Sources implements PageSources {
                 DataFiles.read(content.data(), mistakes),
                 Assets.read(root, settings.getAssetFolderName(), content, mistakes),
                 InterfaceTexts.read(root, settings.getTemplateFolderName(), mistakes));
-        List<Page> all = content.pages().entrySet().parallelStream()
-                .map(file -> sources.page(file.getValue(), file.getKey(), cache, mistakes))
+        List<Page> all = Workers.map(
+                        List.copyOf(content.pages().entrySet()),
+                        file -> sources.page(file.getValue(), file.getKey(), cache, mistakes))
+                .stream()
                 .filter(Objects::nonNull)
                 .toList();
         cache.keepRead(sources.read);

@@ -21,7 +21,7 @@ public final class BuildCache {
 
     private record Content(String engine, Map<String, ReadPage> read, Map<String, WrittenPage> written) {}
 
-    private static final int HASH_BYTES = 32;
+    private static final int HASH_BYTES = 16;
 
     private final Map<String, ReadPage> read = new ConcurrentHashMap<>();
     private final Map<String, WrittenPage> written = new ConcurrentHashMap<>();

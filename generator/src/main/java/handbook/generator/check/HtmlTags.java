@@ -85,6 +85,9 @@ final class HtmlTags {
             at++;
         }
         String name = html.substring(start, at).toLowerCase(Locale.ROOT);
+        if (at == end) {
+            return new Tag(name, Map.of());
+        }
         var attributes = new LinkedHashMap<String, String>();
         while (at < end) {
             if (isSpace(html.charAt(at)) || html.charAt(at) == '/') {

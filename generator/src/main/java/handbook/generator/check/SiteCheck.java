@@ -5,6 +5,8 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -22,6 +24,9 @@ public final class SiteCheck {
     private final Map<String, PageFacts> pages;
     private final UnaryOperator<String> html;
     private final Mistakes mistakes;
+    /** Folder → links that were looked at and lead somewhere: most stand on every page of the folder. */
+    private final Map<String, Set<String>> goodLinks = new HashMap<>();
+
     private final Map<String, List<String>> findings = new TreeMap<>();
 
     private SiteCheck(Set<String> files, Map<String, PageFacts> pages, UnaryOperator<String> html, Mistakes mistakes) {
@@ -67,7 +72,16 @@ public final class SiteCheck {
     }
 
     private void link(String uri, String source, String target) {
+        boolean own = target.startsWith("#");
+        String folder = uri.substring(0, uri.lastIndexOf('/') + 1);
+        Set<String> good = own ? Set.of() : goodLinks.computeIfAbsent(folder, name -> new HashSet<>());
+        if (good.contains(target)) {
+            return;
+        }
         String what = fault(uri, target);
+        if (what == null && !own) {
+            good.add(target);
+        }
         if (what != null) {
             PageFacts.findings(html.apply(uri), target, what).forEach(finding -> wrong(source, finding));
         }

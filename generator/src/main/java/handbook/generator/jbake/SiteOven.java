@@ -2,6 +2,7 @@ package handbook.generator.jbake;
 
 import handbook.generator.mistake.Mistakes;
 import handbook.generator.page.Page;
+import handbook.generator.work.Workers;
 import java.util.List;
 import org.jbake.app.Crawler;
 import org.jbake.app.Oven;
@@ -54,7 +55,7 @@ public final class SiteOven extends Oven {
         getUtensils().getConfiguration().getDocumentTypes().forEach(DocumentTypes::addDocumentType);
         PageEngine.register(pages);
         getUtensils().getCrawler().crawl();
-        store.documents().parallelStream().forEach(this::render);
+        Workers.each(store.documents(), this::render);
     }
 
     private void render(DocumentModel document) {
