@@ -75,7 +75,9 @@ public final class Assets {
     private void file(String name, SourceFile file, Mistakes mistakes) {
         byte[] bytes = bytes(file);
         if (name.endsWith(".css")) {
-            checkStyle(file.path(), new String(bytes, StandardCharsets.UTF_8), mistakes);
+            String css = new String(bytes, StandardCharsets.UTF_8);
+            checkStyle(file.path(), css, mistakes);
+            bytes = StyleSheet.shrink(css).getBytes(StandardCharsets.UTF_8);
         }
         String before = origins.get(name);
         if (before != null) {

@@ -27,6 +27,9 @@ public final class SizeBudget {
     private static final int MOST_SCRIPT_AND_TEXTS = 36_000;
     private static final int MOST_PAGE = 40_000;
 
+    /** Of the style sheets, uncompressed: what a browser has to go through before it shows anything. */
+    private static final int MOST_STYLE = 24_000;
+
     /** A page of at most so many bytes need not be compressed: even so it keeps the budget. */
     static final int SHORT_PAGE = 20_000;
 
@@ -59,6 +62,7 @@ public final class SizeBudget {
             Mistakes mistakes) {
         var budget = new SizeBudget(site, assets, mistakes);
         pages.forEach((uri, page) -> budget.page(page, sources.get(uri)));
+        budget.styles();
         String largest = pages.keySet().stream()
                 .max(Comparator.comparing((String uri) -> pages.get(uri).gzip())
                         .thenComparing(uri -> pages.get(uri).bytes())
@@ -83,6 +87,16 @@ public final class SizeBudget {
         limit(Assets.CALCULATORS, "script", script, MOST_SCRIPT);
         limit(Assets.CALCULATORS, "script with " + texts, size, MOST_SCRIPT_AND_TEXTS);
         return size;
+    }
+
+    private void styles() {
+        int size = 0;
+        for (Map.Entry<String, byte[]> file : assets.published().entrySet()) {
+            size += file.getKey().endsWith(".css") ? file.getValue().length : 0;
+        }
+        if (size > MOST_STYLE) {
+            mistakes.add("assets/css", 1, "style sheets are " + shown(size) + "; at most " + shown(MOST_STYLE));
+        }
     }
 
     private void page(PageFacts page, String source) {
