@@ -8,14 +8,15 @@ import java.util.TreeMap;
 /** All kinds of blocks. */
 public final class Blocks {
 
-    private static final Map<String, BlockRenderer> ALL = new TreeMap<>(Map.of(
-            "calculator", new CalculatorBlock(),
-            "chart", new ChartBlock(),
-            "data", new DataBlock(),
-            "note", new CalloutBlock("note"),
-            "tip", new CalloutBlock("tip"),
-            "warning", new CalloutBlock("warning"),
-            "danger", new CalloutBlock("danger")));
+    private static final Map<String, BlockRenderer> ALL = new TreeMap<>(Map.ofEntries(
+            Map.entry("calculator", new CalculatorBlock()),
+            Map.entry("chart", new ChartBlock()),
+            Map.entry("data", new DataBlock()),
+            Map.entry("figure", new FigureBlock()),
+            Map.entry("note", new CalloutBlock("note")),
+            Map.entry("tip", new CalloutBlock("tip")),
+            Map.entry("warning", new CalloutBlock("warning")),
+            Map.entry("danger", new CalloutBlock("danger"))));
 
     private Blocks() {}
 
@@ -27,6 +28,11 @@ public final class Blocks {
     /** Tells whether the inside of a block is Markdown; so it is for an unknown one, to find mistakes in it. */
     static boolean hasMarkdownInside(String name) {
         return !ALL.containsKey(name) || ALL.get(name).hasMarkdownInside();
+    }
+
+    /** Returns the id that a block's element should have, null if it needs none. */
+    static String wantedId(FencedBlock block) {
+        return ALL.containsKey(block.name()) ? ALL.get(block.name()).wantedId(block) : null;
     }
 
     /** Writes a block, or notes why that is not possible. */

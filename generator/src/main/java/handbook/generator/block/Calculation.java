@@ -4,9 +4,11 @@ import handbook.core.Calculators;
 import handbook.core.form.Calculator;
 import handbook.core.form.Field;
 import handbook.core.form.Figure;
+import handbook.core.form.FormHtml;
 import handbook.core.form.Labels;
 import handbook.core.form.Report;
 import handbook.core.outcome.Problem;
+import handbook.core.text.Texts;
 import handbook.generator.mistake.Known;
 import handbook.generator.text.Numbers;
 import java.util.LinkedHashMap;
@@ -108,6 +110,11 @@ record Calculation(Calculator calculator, Map<String, String> inputs, Report rep
             String digits = Numbers.plain(Expectation.bare(figure.value(), page.texts()), page.language());
             page.figures().add(digits, "{=" + text + " : " + figure.id() + "=}");
         }
+    }
+
+    /** Returns the form with these inputs and the report. */
+    String html(String id, Texts texts) {
+        return FormHtml.of(calculator, texts, id, inputs, report);
     }
 
     private static String spaced(String text) {

@@ -1,6 +1,6 @@
 package handbook.generator.block;
 
-import handbook.core.form.FormHtml;
+import java.util.List;
 
 /**
  * {@code ::: calculator id name=value …} – the form of a calculator with its result, as the build worked it
@@ -16,6 +16,12 @@ final class CalculatorBlock implements BlockRenderer {
     }
 
     @Override
+    public String wantedId(FencedBlock block) {
+        List<String> words = Arguments.parse(block.arguments()).words();
+        return words.isEmpty() ? block.name() : words.get(0);
+    }
+
+    @Override
     public void render(FencedBlock block, PageContext page, BlockOutput out) {
         page.calculatorSeen();
         Calculation calculation = Calculation.run(block.arguments(), block.line(), page);
@@ -28,7 +34,7 @@ final class CalculatorBlock implements BlockRenderer {
         }
         if (calculation != null) {
             calculation.remember(block.arguments(), page);
-            out.html(FormHtml.of(calculation.calculator(), page.texts(), block.id(), calculation.inputs()));
+            out.html(calculation.html(block.id(), page.texts()));
         }
     }
 

@@ -26,6 +26,11 @@ final class ChartBlock implements BlockRenderer {
     }
 
     @Override
+    public String wantedId(FencedBlock block) {
+        return block.name();
+    }
+
+    @Override
     public void render(FencedBlock block, PageContext page, BlockOutput out) {
         Arguments arguments = Arguments.parse(block.arguments());
         arguments.check(1, PARAMETERS, block, page);

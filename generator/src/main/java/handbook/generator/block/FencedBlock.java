@@ -50,6 +50,13 @@ public final class FencedBlock extends Block {
         closed = true;
     }
 
+    /** Notes a mistake if something stands behind the name. */
+    void takesNothing(PageContext page) {
+        if (!arguments.isEmpty()) {
+            page.mistake(line, "nothing stands behind \"" + name + "\", but here \"" + arguments + "\"");
+        }
+    }
+
     /** Returns the id of the element on the page, null if it needs none. */
     String id() {
         return id;
@@ -57,12 +64,8 @@ public final class FencedBlock extends Block {
 
     /** Gives the block its id, if it is of a kind that needs one. To be called in page order. */
     public void takeId(Ids ids) {
-        if (name.equals("calculator")) {
-            List<String> words = Arguments.parse(arguments).words();
-            id = ids.unique(words.isEmpty() ? name : words.get(0));
-        } else if (name.equals("chart")) {
-            id = ids.unique(name);
-        }
+        String wanted = Blocks.wantedId(this);
+        id = wanted == null ? null : ids.unique(wanted);
     }
 
     @Override

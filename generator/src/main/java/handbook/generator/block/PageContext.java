@@ -3,56 +3,84 @@ package handbook.generator.block;
 import handbook.core.text.Language;
 import handbook.core.text.Texts;
 import handbook.generator.data.DataFiles;
+import handbook.generator.data.Library;
 import handbook.generator.mistake.Known;
 import handbook.generator.mistake.Mistakes;
 import handbook.generator.mistake.Place;
 import handbook.generator.mistake.Severity;
+import handbook.generator.source.PictureKind;
 import handbook.generator.text.Words;
+import java.util.ArrayList;
+import java.util.List;
 
 /** What the parts of a page need to know about it while its Markdown becomes HTML. */
 public final class PageContext {
 
-    private final String file;
-    private final int linesBefore;
-    private final Language language;
-    private final DataFiles data;
+    private final Origin origin;
+    private final Library library;
     private final Mistakes mistakes;
     private final Ids ids = new Ids();
     private final ShownFigures figures = new ShownFigures();
+    private final List<LinkUse> links = new ArrayList<>();
     private boolean hasCalculator;
 
     /**
-     * @param file path for messages
-     * @param linesBefore lines of the file before its Markdown
+     * @param library what the page may show
      */
-    public PageContext(String file, int linesBefore, Language language, DataFiles data, Mistakes mistakes) {
-        this.file = file;
-        this.linesBefore = linesBefore;
-        this.language = language;
-        this.data = data;
+    public PageContext(Origin origin, Library library, Mistakes mistakes) {
+        this.origin = origin;
+        this.library = library;
         this.mistakes = mistakes;
     }
 
+    public Origin origin() {
+        return origin;
+    }
+
     public Language language() {
-        return language;
+        return origin.language();
     }
 
     /** Returns the calculators' texts. */
     public Texts texts() {
-        return Words.calculators(language);
+        return Words.calculators(language());
     }
 
     /** Returns a text of the generator. */
     public String word(String key, Object... arguments) {
-        return Words.of(language).get(key, arguments);
+        return Words.of(language()).get(key, arguments);
     }
 
     public DataFiles data() {
-        return data;
+        return library.data();
+    }
+
+    /**
+     * Returns the size of a picture, null if there is none or it does not say.
+     *
+     * @param target as a link in the page names it
+     */
+    public PictureKind.Size pictureSize(String target) {
+        return library.pictures().size(origin.resolve(target));
     }
 
     public Ids ids() {
         return ids;
+    }
+
+    /**
+     * Notes a link, to be checked.
+     *
+     * @param line in the Markdown, from 1
+     * @param column from 1
+     * @param target as in Markdown: a page ends in .md
+     */
+    public void link(int line, int column, String target, boolean picture) {
+        links.add(new LinkUse(origin.linesBefore() + line, column, target, picture));
+    }
+
+    public List<LinkUse> links() {
+        return links;
     }
 
     /**
@@ -61,7 +89,7 @@ public final class PageContext {
      * @param line in the Markdown, from 1
      */
     public void mistake(int line, String text) {
-        mistakes.add(file, linesBefore + line, text);
+        mistakes.add(origin.file(), origin.linesBefore() + line, text);
     }
 
     /**
@@ -70,7 +98,7 @@ public final class PageContext {
      * @param line in the Markdown, from 1
      */
     public void mistake(int line, String text, Known known) {
-        mistakes.add(file, linesBefore + line, text, known);
+        mistakes.add(origin.file(), origin.linesBefore() + line, text, known);
     }
 
     /**
@@ -80,7 +108,7 @@ public final class PageContext {
      * @param column from 1; 0 if unknown
      */
     public void report(int line, int column, Severity severity, String text) {
-        mistakes.add(new Place(file, linesBefore + line, column), severity, text);
+        mistakes.add(new Place(origin.file(), origin.linesBefore() + line, column), severity, text);
     }
 
     public ShownFigures figures() {

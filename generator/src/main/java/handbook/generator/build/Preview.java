@@ -59,7 +59,7 @@ public final class Preview {
     private Shown page(Page former) {
         var mistakes = new Mistakes();
         SourceFile source = former.source();
-        Page page = new PageReader(sources.data(), mistakes).read(source, former.path());
+        Page page = new PageReader(sources.library(), mistakes).read(source, former.path());
         if (page == null || page.header().draft() || !mistakes.noErrors()) {
             return new Shown(former.uri(), null, mistakes.sorted());
         }

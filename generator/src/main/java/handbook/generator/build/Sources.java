@@ -5,6 +5,7 @@ import handbook.generator.cache.BuildCache;
 import handbook.generator.cache.ReadPage;
 import handbook.generator.check.ContentCheck;
 import handbook.generator.data.DataFiles;
+import handbook.generator.data.Library;
 import handbook.generator.jbake.PageSources;
 import handbook.generator.mistake.Mistakes;
 import handbook.generator.pack.Pack;
@@ -12,6 +13,7 @@ import handbook.generator.page.Page;
 import handbook.generator.page.PageReader;
 import handbook.generator.site.InterfaceTexts;
 import handbook.generator.source.ContentTree;
+import handbook.generator.source.Pictures;
 import handbook.generator.source.SourceFile;
 import handbook.generator.source.StrictText;
 import handbook.generator.work.Workers;
@@ -27,14 +29,14 @@ import org.jbake.app.configuration.JBakeConfiguration;
 /** Everything the site is made of, read and checked. */
 final class Sources implements PageSources {
 
-    private final DataFiles data;
+    private final Library library;
     private final Assets assets;
     private final InterfaceTexts texts;
     private final Map<String, ReadPage> read = new ConcurrentHashMap<>();
     private List<Page> pages;
 
-    private Sources(DataFiles data, Assets assets, InterfaceTexts texts) {
-        this.data = data;
+    private Sources(Library library, Assets assets, InterfaceTexts texts) {
+        this.library = library;
         this.assets = assets;
         this.texts = texts;
     }
@@ -48,7 +50,7 @@ final class Sources implements PageSources {
         String folder = settings.getContentFolderName();
         ContentTree content = ContentTree.of(root, folder, mistakes);
         var sources = new Sources(
-                DataFiles.read(content.data(), mistakes),
+                Library.of(DataFiles.read(content.data(), mistakes), new Pictures(content.pictures())),
                 Assets.read(root, settings.getAssetFolderName(), content, mistakes),
                 InterfaceTexts.read(root, settings.getTemplateFolderName(), mistakes));
         List<Page> all = Workers.map(
@@ -74,7 +76,7 @@ final class Sources implements PageSources {
         boolean same = before != null
                 && before.hash().equals(hash)
                 && before.data().entrySet().stream()
-                        .allMatch(one -> one.getValue().equals(data.hash(one.getKey())));
+                        .allMatch(one -> one.getValue().equals(library.hash(one.getKey())));
         ReadPage now = same ? before : read(file, path, bytes, hash);
         read.put(path, now);
         now.mistakes().forEach(mistakes::add);
@@ -84,9 +86,9 @@ final class Sources implements PageSources {
     private ReadPage read(SourceFile file, String path, byte[] bytes, String hash) {
         var own = new Mistakes();
         var used = new TreeSet<String>();
-        Page page = new PageReader(data.noting(used), own).read(file, path, bytes);
+        Page page = new PageReader(library.noting(used), own).read(file, path, bytes);
         var values = new TreeMap<String, String>();
-        used.forEach(name -> values.put(name, data.hash(name)));
+        used.forEach(name -> values.put(name, library.hash(name)));
         return page == null
                 ? new ReadPage(hash, values, null, null, own.sorted())
                 : new ReadPage(hash, values, page.header(), page.body(), own.sorted());
@@ -97,8 +99,8 @@ final class Sources implements PageSources {
         return pages;
     }
 
-    DataFiles data() {
-        return data;
+    Library library() {
+        return library;
     }
 
     Assets assets() {
@@ -118,6 +120,6 @@ final class Sources implements PageSources {
     public Page whole(Page page) {
         return page.body().html() != null
                 ? page
-                : new PageReader(data, new Mistakes()).read(page.source(), page.path());
+                : new PageReader(library, new Mistakes()).read(page.source(), page.path());
     }
 }

@@ -11,7 +11,7 @@ import java.util.Map;
  * What came of reading a page.
  *
  * @param hash of the file
- * @param data hashes of the data files it used, by name
+ * @param data hashes of the data files, pictures and so on that it used, by name
  * @param header null if the page was no good
  * @param body null if the page was no good; without HTML if it comes from a file
  * @param mistakes found in it

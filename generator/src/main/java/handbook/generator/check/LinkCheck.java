@@ -1,6 +1,6 @@
 package handbook.generator.check;
 
-import handbook.generator.markdown.LinkUse;
+import handbook.generator.block.LinkUse;
 import handbook.generator.mistake.Known;
 import handbook.generator.mistake.Mistake;
 import handbook.generator.mistake.Mistakes;
@@ -49,6 +49,8 @@ final class LinkCheck {
             wrong(page, link, "leads to a draft");
         } else if (!exists(path)) {
             missing(page, link, path);
+        } else if (link.picture() && !content.pictures().containsKey(path)) {
+            wrong(page, link, "is no picture");
         } else if (hash >= 0) {
             anchor(page, link, path, target.substring(hash + 1));
         }

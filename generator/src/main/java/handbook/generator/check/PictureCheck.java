@@ -1,8 +1,9 @@
 package handbook.generator.check;
 
-import handbook.generator.markdown.LinkUse;
+import handbook.generator.block.LinkUse;
 import handbook.generator.mistake.Mistakes;
 import handbook.generator.page.Page;
+import handbook.generator.source.PictureKind;
 import handbook.generator.source.SourceFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -53,7 +54,8 @@ final class PictureCheck {
             mistakes.add(file.path(), 1, "cannot be read as " + found.code() + ": " + fault);
             return;
         }
-        size(file, bytes.length, found.widestSide(bytes), mistakes);
+        PictureKind.Size size = found.size(bytes);
+        size(file, bytes.length, Math.max(size.width(), size.height()), mistakes);
     }
 
     private static void size(SourceFile file, int bytes, int pixels, Mistakes mistakes) {

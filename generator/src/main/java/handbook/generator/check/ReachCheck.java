@@ -1,6 +1,6 @@
 package handbook.generator.check;
 
-import handbook.generator.markdown.LinkUse;
+import handbook.generator.block.LinkUse;
 import handbook.generator.mistake.Mistakes;
 import handbook.generator.page.Page;
 import handbook.generator.page.PageType;

@@ -81,8 +81,8 @@ public final class DataFiles {
     }
 
     /** Returns the same files; what is asked of them is noted. */
-    public DataFiles noting(Set<String> names) {
-        return new DataFiles(tables, broken, names::add);
+    DataFiles noting(Consumer<String> names) {
+        return new DataFiles(tables, broken, names);
     }
 
     /**
@@ -90,7 +90,7 @@ public final class DataFiles {
      *
      * @param name as it was noted
      */
-    public String hash(String name) {
+    String hash(String name) {
         if (name.equals(NAMES)) {
             return Pack.hash(tables.keySet());
         }

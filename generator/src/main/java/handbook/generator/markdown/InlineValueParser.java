@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 /** Finds {@link InlineValue}s. */
 final class InlineValueParser implements InlineParserExtension {
 
-    private static final Pattern WHOLE = Pattern.compile("\\{=.*?=\\}", Pattern.DOTALL);
-    private static final Pattern START = Pattern.compile("\\{=");
+    private static final Pattern WHOLE = Pattern.compile("^\\{=.*?=\\}", Pattern.DOTALL);
+    private static final Pattern START = Pattern.compile("^\\{=");
 
     @Override
     public boolean parse(LightInlineParser parser) {

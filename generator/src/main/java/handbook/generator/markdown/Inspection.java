@@ -15,6 +15,7 @@ import com.vladsch.flexmark.parser.Parser;
 import com.vladsch.flexmark.util.ast.Document;
 import com.vladsch.flexmark.util.ast.Node;
 import com.vladsch.flexmark.util.ast.TextCollectingVisitor;
+import handbook.generator.block.AltText;
 import handbook.generator.block.FencedBlock;
 import handbook.generator.block.Ids;
 import handbook.generator.block.PageContext;
@@ -26,7 +27,6 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /**
  * A walk over a parsed page before it is written: gives headings and calculators their ids, collects links
@@ -38,34 +38,25 @@ final class Inspection {
 
     private static final Set<String> TAGS = Set.of("sub", "sup", "kbd", "br", "wbr");
 
-    /** A file's name, or a word that says only that there is a picture. */
-    private static final Pattern NO_DESCRIPTION = Pattern.compile(
-            "\\S+\\.(svg|png|jpe?g|gif|webp|avif)|(image|picture|photo|screenshot|figure|chart|diagram|рисунок|картинка|"
-                    + "изображение|скриншот|снимок экрана|фото|схема|график)[ №\\d.]*",
-            Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
-
     private final PageContext page;
-    private final int linesBefore;
     private final Document document;
     private final Lines lines;
     private final Map<Heading, TocEntry> headings = new IdentityHashMap<>();
     private final List<TocEntry> toc = new ArrayList<>();
-    private final List<LinkUse> links = new ArrayList<>();
     private final Set<String> slugs = new HashSet<>();
     private int lastLevel = 1;
 
-    private Inspection(Document document, String text, PageContext page, int linesBefore) {
+    private Inspection(Document document, String text, PageContext page) {
         this.document = document;
         this.lines = new Lines(text);
         this.page = page;
-        this.linesBefore = linesBefore;
     }
 
     /**
      * @param text that the document was parsed from
      */
-    static Inspection of(Document document, String text, PageContext page, int linesBefore) {
-        var inspection = new Inspection(document, text, page, linesBefore);
+    static Inspection of(Document document, String text, PageContext page) {
+        var inspection = new Inspection(document, text, page);
         for (Node node : document.getDescendants()) {
             if (node instanceof FencedBlock block) {
                 block.takeId(page.ids());
@@ -140,16 +131,9 @@ final class Inspection {
     }
 
     private void picture(Image image) {
-        String shown = image.getText().toString().strip();
-        if (shown.isEmpty()) {
-            page.mistake(line(image), "picture without a description; write ![what it shows](file)");
-        } else if (NO_DESCRIPTION.matcher(shown).matches()) {
-            page.report(
-                    line(image),
-                    columnAt(image.getStartOffset()),
-                    Severity.WARNING,
-                    "\"" + shown + "\" does not tell what the picture shows");
-        }
+        String shown = image.getText().toString();
+        int column = columnAt(image.getStartOffset());
+        AltText.check(shown, "![what it shows](file)", line(image), column, page);
         link(image, image.getUrl().unescape(), true);
     }
 
@@ -170,7 +154,7 @@ final class Inspection {
     }
 
     private void link(Node node, String target, boolean picture) {
-        links.add(new LinkUse(linesBefore + line(node), columnAt(node.getStartOffset()), target, picture));
+        page.link(line(node), columnAt(node.getStartOffset()), target, picture);
     }
 
     private void tag(Node node) {
@@ -210,9 +194,5 @@ final class Inspection {
 
     List<TocEntry> toc() {
         return toc;
-    }
-
-    List<LinkUse> links() {
-        return links;
     }
 }

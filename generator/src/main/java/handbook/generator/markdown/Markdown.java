@@ -1,5 +1,6 @@
 package handbook.generator.markdown;
 
+import com.vladsch.flexmark.ast.Image;
 import com.vladsch.flexmark.ext.tables.TableCell;
 import com.vladsch.flexmark.ext.tables.TablesExtension;
 import com.vladsch.flexmark.html.AttributeProvider;
@@ -15,6 +16,7 @@ import com.vladsch.flexmark.util.data.NullableDataKey;
 import com.vladsch.flexmark.util.html.MutableAttributes;
 import handbook.generator.block.Blocks;
 import handbook.generator.block.PageContext;
+import handbook.generator.source.PictureKind;
 import java.util.List;
 
 /**
@@ -42,7 +44,7 @@ public final class Markdown {
             .attributeProviderFactory(new IndependentAttributeProviderFactory() {
                 @Override
                 public AttributeProvider apply(LinkResolverContext context) {
-                    return Markdown::cellByClass;
+                    return Markdown::attributes;
                 }
             })
             .build();
@@ -53,28 +55,42 @@ public final class Markdown {
      * Returns a page's HTML. Mistakes go to the page's context.
      *
      * @param text the file without its front matter
-     * @param linesBefore lines of the file before the text
      */
-    public static PageHtml html(String text, PageContext page, int linesBefore) {
+    public static PageHtml html(String text, PageContext page) {
         Document document = PARSER.parse(text);
-        Inspection inspection = Inspection.of(document, text, page, linesBefore);
+        Inspection inspection = Inspection.of(document, text, page);
         document.set(INSPECTION, inspection);
         String html = RENDERER.render(document);
         Prose.check(document, text, inspection);
-        return new PageHtml(
-                html, inspection.toc(), inspection.links(), page.ids().all(), page.hasCalculator());
+        return new PageHtml(html, inspection.toc(), page.links(), page.ids().all(), page.hasCalculator());
+    }
+
+    private static void attributes(Node node, AttributablePart part, MutableAttributes attributes) {
+        if (node instanceof TableCell cell) {
+            cellByClass(cell, attributes);
+        } else if (node instanceof Image image && part == AttributablePart.LINK) {
+            size(image, attributes);
+        }
+    }
+
+    /** Leaves room for a picture that is not loaded yet. */
+    private static void size(Image image, MutableAttributes attributes) {
+        PageContext page = INSPECTION.get(image.getDocument()).page();
+        PictureKind.Size size = page.pictureSize(image.getUrl().unescape());
+        if (size != null) {
+            attributes.replaceValue("width", "" + size.width());
+            attributes.replaceValue("height", "" + size.height());
+        }
     }
 
     /** Replaces the outdated align attribute of table cells; numbers stand on the right. */
-    private static void cellByClass(Node node, AttributablePart part, MutableAttributes attributes) {
-        if (node instanceof TableCell cell) {
-            if ("right".equals(attributes.getValue("align"))) {
-                attributes.addValue("class", "number");
-            }
-            attributes.remove("align");
-            if (cell.isHeader()) {
-                attributes.addValue("scope", "col");
-            }
+    private static void cellByClass(TableCell cell, MutableAttributes attributes) {
+        if ("right".equals(attributes.getValue("align"))) {
+            attributes.addValue("class", "number");
+        }
+        attributes.remove("align");
+        if (cell.isHeader()) {
+            attributes.addValue("scope", "col");
         }
     }
 }

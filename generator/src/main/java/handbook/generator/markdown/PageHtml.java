@@ -1,5 +1,6 @@
 package handbook.generator.markdown;
 
+import handbook.generator.block.LinkUse;
 import java.util.List;
 import java.util.Set;
 

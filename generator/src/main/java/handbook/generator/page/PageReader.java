@@ -2,8 +2,9 @@ package handbook.generator.page;
 
 import handbook.core.Calculators;
 import handbook.core.text.Language;
+import handbook.generator.block.Origin;
 import handbook.generator.block.PageContext;
-import handbook.generator.data.DataFiles;
+import handbook.generator.data.Library;
 import handbook.generator.markdown.Markdown;
 import handbook.generator.markdown.PageHtml;
 import handbook.generator.mistake.Mistakes;
@@ -15,11 +16,14 @@ public final class PageReader {
 
     private static final String FENCE = "---";
 
-    private final DataFiles data;
+    private final Library library;
     private final Mistakes mistakes;
 
-    public PageReader(DataFiles data, Mistakes mistakes) {
-        this.data = data;
+    /**
+     * @param library what pages may show
+     */
+    public PageReader(Library library, Mistakes mistakes) {
+        this.library = library;
         this.mistakes = mistakes;
     }
 
@@ -79,8 +83,8 @@ public final class PageReader {
         Header header = FrontMatter.read(yaml, file.path(), mistakes);
         Language language = language(path);
         Language spoken = language == null ? Language.EN : language;
-        var context = new PageContext(file.path(), headerLines, spoken, data, mistakes);
-        PageHtml body = Markdown.html(text.substring(bodyStart), context, headerLines);
+        var origin = new Origin(file.path(), path, spoken, headerLines);
+        PageHtml body = Markdown.html(text.substring(bodyStart), new PageContext(origin, library, mistakes));
         if (header == null) {
             return null;
         }

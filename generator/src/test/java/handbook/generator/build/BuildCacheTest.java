@@ -40,6 +40,7 @@ class BuildCacheTest {
     void aSiteWhosePagesShowOthers() throws IOException {
         site = TestSite.good(folder.resolve("book"));
         site.edit("templates/article.ftl", "</@layout.frame>", MENU + "</@layout.frame>");
+        site.write("content/ru/guides/disk.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>");
         file = Build.cacheFile(site.output());
         for (int i = 0; i < 4; i++) {
             add();
@@ -52,7 +53,8 @@ class BuildCacheTest {
                     "content/" + language + "/guides/" + page + ".md",
                     "---\ntitle: " + title
                             + "\ndescription: d\ntype: article\nupdated: 2026-11-30\nsources: [x]\norder: " + count % 3
-                            + "\n---\n" + text + "\n\n::: data drives.csv\n:::\n");
+                            + "\n---\n" + text
+                            + "\n\n::: data drives.csv\n:::\n\n::: figure disk.svg alt=\"A disk\"\nA disk.\n:::\n");
         }
     }
 
@@ -62,14 +64,18 @@ class BuildCacheTest {
         write("page-" + count, "Page " + count, "Text");
     }
 
+    private String language() {
+        return random.nextBoolean() ? "ru" : "en";
+    }
+
     private Path page() {
-        String language = random.nextBoolean() ? "ru" : "en";
+        String language = language();
         return site.root()
                 .resolve("content/" + language + "/guides/" + pages.get(random.nextInt(pages.size())) + ".md");
     }
 
     private void change() throws IOException {
-        int kind = random.nextInt(14);
+        int kind = random.nextInt(15);
         history.add("kind " + kind);
         switch (kind) {
             case 0, 1 -> Files.writeString(page(), Files.readString(page()) + "\nMore " + ++count + ".\n");
@@ -99,7 +105,11 @@ class BuildCacheTest {
             case 10 ->
                 replace(site.root().resolve("templates/texts_en.properties"), "site.name=.*", "site.name=" + ++count);
             case 11 -> site.write("assets/css/site.css", "p { margin: " + ++count + "px }\n");
-            case 12 -> Files.writeString(page(), Files.readString(page()) + "\n[broken](gone-" + ++count + ".md)\n");
+            case 12 ->
+                site.write(
+                        "content/" + language() + "/guides/disk.svg",
+                        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 4 " + ++count + "\"/>");
+            case 13 -> Files.writeString(page(), Files.readString(page()) + "\n[broken](gone-" + ++count + ".md)\n");
             default -> replace(page(), "\\[broken\\]\\(.*\\)", "");
         }
     }

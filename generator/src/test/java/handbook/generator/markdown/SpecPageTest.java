@@ -6,9 +6,12 @@ import handbook.core.Calculators;
 import handbook.core.TextFiles;
 import handbook.core.form.FormHtml;
 import handbook.core.text.Language;
+import handbook.generator.block.Origin;
 import handbook.generator.block.PageContext;
 import handbook.generator.data.DataFiles;
+import handbook.generator.data.Library;
 import handbook.generator.mistake.Mistakes;
+import handbook.generator.source.Pictures;
 import handbook.generator.source.SourceFile;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -49,26 +52,33 @@ class SpecPageTest {
                     .sorted()
                     .toList()) {
                 String text = Files.readString(page);
-                DataFiles data = data(text);
+                Library library = library(text);
                 examples(text)
                         .forEach(example -> tests.add(DynamicTest.dynamicTest(
-                                page.getFileName() + ":" + example.line(), () -> check(example, data))));
+                                page.getFileName() + ":" + example.line(), () -> check(example, library))));
             }
         }
         assertThat(tests).hasSizeGreaterThan(20);
         return tests.stream();
     }
 
-    private DataFiles data(String text) throws IOException {
-        var files = new TreeMap<String, SourceFile>();
+    /** Data files by name, pictures beside the pages of the examples. */
+    private Library library(String text) throws IOException {
+        var tables = new TreeMap<String, SourceFile>();
+        var pictures = new TreeMap<String, SourceFile>();
         Matcher fence = FENCE.matcher(text);
         while (fence.find()) {
             if (fence.group(1).equals("file")) {
                 Path file = Files.writeString(folder.resolve(fence.group(2)), fence.group(3));
-                files.put(fence.group(2), new SourceFile(file, fence.group(2)));
+                var source = new SourceFile(file, fence.group(2));
+                if (fence.group(2).endsWith(".csv")) {
+                    tables.put(fence.group(2), source);
+                } else {
+                    pictures.put("en/guides/" + fence.group(2), source);
+                }
             }
         }
-        return DataFiles.read(files, new Mistakes());
+        return Library.of(DataFiles.read(tables, new Mistakes()), new Pictures(pictures));
     }
 
     private static List<Example> examples(String text) {
@@ -93,11 +103,12 @@ class SpecPageTest {
         return examples;
     }
 
-    private static void check(Example example, DataFiles data) {
+    private static void check(Example example, Library library) {
         var mistakes = new Mistakes();
         Language language = Language.of(example.language());
-        var context = new PageContext("page.md", 0, language, data, mistakes);
-        String html = Markdown.html(example.page(), context, 0).html();
+        var origin = new Origin("page.md", example.language() + "/guides/page.md", language, 0);
+        String html = Markdown.html(example.page(), new PageContext(origin, library, mistakes))
+                .html();
         List<String> found = mistakes.sorted().stream()
                 .map(mistake -> mistake.toString().substring("page.md:".length()))
                 .toList();

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import handbook.core.text.Language;
 import handbook.generator.data.DataFiles;
+import handbook.generator.data.Library;
 import handbook.generator.mistake.Mistakes;
+import handbook.generator.source.Pictures;
 import handbook.generator.source.SourceFile;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -25,7 +27,8 @@ class PageReaderTest {
 
     private Page read(String text) throws IOException {
         Path file = Files.writeString(folder.resolve("a.md"), text);
-        var reader = new PageReader(DataFiles.read(Map.of(), mistakes), mistakes);
+        Library library = Library.of(DataFiles.read(Map.of(), mistakes), new Pictures(Map.of()));
+        var reader = new PageReader(library, mistakes);
         return reader.read(new SourceFile(file, "content/en/guides/a.md"), "en/guides/a.md");
     }
 

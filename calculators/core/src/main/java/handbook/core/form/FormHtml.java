@@ -1,5 +1,6 @@
 package handbook.core.form;
 
+import handbook.core.outcome.Outcome;
 import handbook.core.text.Html;
 import handbook.core.text.Texts;
 import handbook.core.unit.DataUnit;
@@ -36,10 +37,19 @@ public final class FormHtml {
      * @param inputs as the author gave them; missing fields have their initial text
      */
     public static String of(Calculator calculator, Texts texts, String id, Map<String, String> inputs) {
-        return new FormHtml(calculator, texts, id, inputs).write();
+        return new FormHtml(calculator, texts, id, inputs).write(calculator.run(inputs));
     }
 
-    private String write() {
+    /**
+     * Returns the whole calculator with a report that was made before.
+     *
+     * @param report of the calculator for the inputs
+     */
+    public static String of(Calculator calculator, Texts texts, String id, Map<String, String> inputs, Report report) {
+        return new FormHtml(calculator, texts, id, inputs).write(new Outcome.Ok<>(report));
+    }
+
+    private String write(Outcome<Report> outcome) {
         html.raw("<section class=\"calculator\"").attribute("id", id);
         html.attribute("aria-label", name()).raw(">");
         html.raw("<form").attribute("data-calculator", calculator.id());
@@ -59,7 +69,7 @@ public final class FormHtml {
                 .text(texts.get("form.no-script"))
                 .raw("</p></noscript>");
         html.raw("</form><div class=\"report\">");
-        html.raw(ReportHtml.of(calculator, calculator.run(inputs), texts, id));
+        html.raw(ReportHtml.of(calculator, outcome, texts, id));
         return html.raw("</div></section>").toString();
     }
 

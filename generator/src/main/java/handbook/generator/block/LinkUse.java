@@ -1,4 +1,4 @@
-package handbook.generator.markdown;
+package handbook.generator.block;
 
 /**
  * A link or picture in a page.
