@@ -13,8 +13,10 @@ import handbook.generator.jbake.WrittenPages;
 import handbook.generator.mistake.Mistake;
 import handbook.generator.mistake.Mistakes;
 import handbook.generator.pack.Pack;
+import handbook.generator.page.Page;
 import handbook.generator.site.Navigation;
 import handbook.generator.source.ContentTree;
+import handbook.generator.work.Workers;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -102,7 +104,9 @@ public final class Build {
         Path root = source.toAbsolutePath().normalize();
         checkSource(root);
         var mistakes = new Mistakes();
-        Sources.read(root, Settings.read(root, root, mistakes), new BuildCache(), mistakes);
+        Sources sources = Sources.open(root, Settings.read(root, root, mistakes), new BuildCache(), mistakes);
+        Workers.each(sources.pages(), sources::read);
+        sources.check();
         return mistakes.sorted();
     }
 
@@ -143,19 +147,26 @@ public final class Build {
     }
 
     private Result bake(JBakeConfiguration settings, Path fresh) throws IOException {
-        Sources sources = Sources.read(root, settings, cache, mistakes);
-        boolean complete = mistakes.noErrors();
+        Sources sources = Sources.open(root, settings, cache, mistakes);
         var parts = new SiteParts(new Navigation(sources.pages()), sources.assets(), sources.texts());
         var templates = new PageTemplates(settings, parts, sources, frame(settings));
         var written = new WrittenPages(cache, site, fresh, templates);
-        SiteOven.of(settings, sources.pages(), written, mistakes).bake();
+        var oven = new SiteOven(settings, written, mistakes);
+        Workers.each(sources.pages(), page -> bake(sources.read(page), oven));
+        sources.check();
         sources.assets().write(fresh);
-        String sizes = check(sources, written.facts(), fresh, complete);
+        String sizes = check(sources, written.facts(), fresh);
         if (mistakes.noErrors()) {
             cache.keepWritten(written.all());
         }
         return new Result(
                 mistakes.sorted(), sources.pages().size(), sizes, new Preview(root, settings, sources, templates));
+    }
+
+    private static void bake(Page page, SiteOven oven) {
+        if (page != null) {
+            oven.bake(page);
+        }
     }
 
     /** Returns the hash of what all pages are made with. */
@@ -168,11 +179,11 @@ public final class Build {
         return Pack.hash(files, Pack.hashOf(Files.readAllBytes(root.resolve(Settings.FILE))));
     }
 
-    private String check(Sources sources, SortedMap<String, PageFacts> facts, Path fresh, boolean complete) {
+    private String check(Sources sources, SortedMap<String, PageFacts> facts, Path fresh) {
         Map<String, String> files = new HashMap<>();
         sources.pages().forEach(page -> files.put(page.uri(), page.source().path()));
         Assets assets = sources.assets();
-        boolean withLinks = complete && mistakes.noErrors();
+        boolean withLinks = mistakes.noErrors();
         UnaryOperator<String> html = uri -> html(fresh.resolve(uri));
         SiteCheck.run(assets.published().keySet(), facts, files, html, withLinks, mistakes);
         return SizeBudget.check(fresh, facts, files, assets, mistakes);

@@ -48,9 +48,7 @@ public final class BuildCache {
 
     /** Writes the cache to a file. */
     public void save(Path file) throws IOException {
-        var small = new TreeMap<String, ReadPage>();
-        read.forEach((path, page) -> small.put(path, page.small()));
-        byte[] bytes = Pack.bytes(new Content(Engine.hash(), small, new TreeMap<>(written)));
+        byte[] bytes = Pack.bytes(new Content(Engine.hash(), new TreeMap<>(read), new TreeMap<>(written)));
         Path fresh = Files.createTempFile(file.getParent(), file.getFileName().toString(), null);
         try (var out = Files.newOutputStream(fresh)) {
             out.write(HexFormat.of().parseHex(Pack.hashOf(bytes)));

@@ -13,7 +13,7 @@ import java.util.Map;
  * @param hash of the file
  * @param data hashes of the data files, pictures and so on that it used, by name
  * @param header null if the page was no good
- * @param body null if the page was no good; without HTML if it comes from a file
+ * @param body null if the page was no good; without HTML when it is kept, since that takes much room
  * @param mistakes found in it
  */
 public record ReadPage(String hash, Map<String, String> data, Header header, PageHtml body, List<Mistake> mistakes) {
@@ -23,8 +23,8 @@ public record ReadPage(String hash, Map<String, String> data, Header header, Pag
         return Pack.hash(hash, data);
     }
 
-    /** Returns the same without the HTML, which takes long to store and can be made again. */
-    ReadPage small() {
+    /** Returns the same without the HTML, which takes much room and can be made again. */
+    public ReadPage small() {
         return body == null || body.html() == null
                 ? this
                 : new ReadPage(hash, data, header, body.withoutHtml(), mistakes);

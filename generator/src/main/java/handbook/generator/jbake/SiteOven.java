@@ -2,72 +2,58 @@ package handbook.generator.jbake;
 
 import handbook.generator.mistake.Mistakes;
 import handbook.generator.page.Page;
-import handbook.generator.work.Workers;
-import java.util.List;
-import org.jbake.app.Crawler;
-import org.jbake.app.Oven;
 import org.jbake.app.Renderer;
-import org.jbake.app.Utensils;
 import org.jbake.app.configuration.JBakeConfiguration;
 import org.jbake.model.DocumentModel;
-import org.jbake.model.DocumentTypes;
 
 /**
- * Bakes pages: JBake's crawler finds them, its renderer writes them.
+ * Bakes pages: JBake's renderer writes them. Thread-safe.
  *
- * <p>{@link Oven#bake()} is replaced, since it needs the database's schema, asks it for all documents on
- * every page to find neighbours, and goes on after an error.
+ * <p>JBake's own oven is not used: it needs a database, asks it for all documents on every page to find neighbours,
+ * and goes on after an error. Nor is its crawler, which reads every file once more for a hash, one after another; nor
+ * its Markdown engine, which turns broken front matter into a warning, wrong dates into the file's date and wrong
+ * bytes into question marks, builds its parser anew for every page and cannot take our blocks.
  */
-public final class SiteOven extends Oven {
+public final class SiteOven {
 
-    private final MemoryStore store;
-    private final List<Page> pages;
+    /** The key of the page in its document. */
+    static final String PAGE = "handbook.page";
+
+    private static final String PUBLISHED = "published";
+
+    private final Renderer renderer;
+    private final String templateFolder;
     private final WrittenPages written;
     private final Mistakes mistakes;
 
-    private SiteOven(Utensils utensils, List<Page> pages, WrittenPages written, Mistakes mistakes) {
-        super(utensils);
-        this.store = (MemoryStore) utensils.getContentStore();
-        this.pages = pages;
+    /**
+     * @param config whose destination is an empty folder
+     * @param written takes what is as it was from the former site, and is told of the rest
+     */
+    public SiteOven(JBakeConfiguration config, WrittenPages written, Mistakes mistakes) {
+        this.renderer = new Renderer(null, config, new StrictTemplates(config, written));
+        this.templateFolder = config.getTemplateFolderName();
         this.written = written;
         this.mistakes = mistakes;
     }
 
-    /**
-     * @param config whose destination is an empty folder
-     * @param pages to be baked
-     * @param written takes what is as it was from the former site, and is told of the rest
-     */
-    public static SiteOven of(JBakeConfiguration config, List<Page> pages, WrittenPages written, Mistakes mistakes) {
-        var store = new MemoryStore();
-        var utensils = new Utensils();
-        utensils.setConfiguration(config);
-        utensils.setContentStore(store);
-        utensils.setCrawler(new Crawler(store, config));
-        utensils.setRenderer(new Renderer(store, config, new StrictTemplates(store, config, written)));
-        return new SiteOven(utensils, pages, written, mistakes);
-    }
-
-    @Override
-    public void bake() {
-        store.startup();
-        DocumentTypes.resetDocumentTypes();
-        getUtensils().getConfiguration().getDocumentTypes().forEach(DocumentTypes::addDocumentType);
-        PageEngine.register(pages);
-        getUtensils().getCrawler().crawl();
-        Workers.each(store.documents(), this::render);
-    }
-
-    private void render(DocumentModel document) {
-        Renderer renderer = getUtensils().getRenderer();
-        var page = (Page) document.get(PageEngine.PAGE);
+    /** Writes a page, or takes it from the former site. */
+    public void bake(Page page) {
         try {
             if (!written.reuse(page)) {
-                renderer.render(document);
+                renderer.render(document(page));
             }
         } catch (Exception | StackOverflowError e) { // so declared by JBake; a template that includes itself
-            String folder = getUtensils().getConfiguration().getTemplateFolderName();
-            mistakes.add(TemplateMistake.of(e, folder, page.source().path()));
+            mistakes.add(TemplateMistake.of(e, templateFolder, page.source().path()));
         }
+    }
+
+    private static DocumentModel document(Page page) {
+        DocumentModel document = DocumentModel.createDefaultDocumentModel();
+        document.setType(page.header().type().code());
+        document.setStatus(PUBLISHED);
+        document.setUri(page.uri());
+        document.put(PAGE, page);
+        return document;
     }
 }

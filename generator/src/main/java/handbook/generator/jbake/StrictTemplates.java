@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.Writer;
 import java.util.HashSet;
-import org.jbake.app.ContentStore;
 import org.jbake.app.configuration.JBakeConfiguration;
 import org.jbake.template.DelegatingTemplateEngine;
 import org.jbake.template.RenderingException;
@@ -28,14 +27,15 @@ final class StrictTemplates extends DelegatingTemplateEngine {
     /**
      * @param written is told what was written
      */
-    StrictTemplates(ContentStore store, JBakeConfiguration config, WrittenPages written) {
-        super(store, config);
+    StrictTemplates(JBakeConfiguration config, WrittenPages written) {
+        super(null, config); // templates do not query
+
         this.written = written;
     }
 
     @Override
     public void renderDocument(TemplateModel model, String template, Writer writer) throws RenderingException {
-        var page = (Page) model.getContent().get(PageEngine.PAGE);
+        var page = (Page) model.getContent().get(SiteOven.PAGE);
         var html = new StringWriter(LENGTH);
         var used = new HashSet<String>();
         try {

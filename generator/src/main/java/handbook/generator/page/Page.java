@@ -9,6 +9,7 @@ import handbook.generator.source.SourceFile;
  *
  * @param path below the content folder, with slashes: {@code en/guides/raid.md}
  * @param language null for the start page
+ * @param body null as long as only the front matter was read
  */
 public record Page(SourceFile source, String path, Language language, Header header, PageHtml body) {
 

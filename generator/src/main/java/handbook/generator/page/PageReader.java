@@ -33,11 +33,17 @@ public final class PageReader {
      * @param path below the content folder
      */
     public Page read(SourceFile file, String path) {
-        return read(file, path, StrictText.bytes(file));
+        OpenPage open = open(file, path, StrictText.bytes(file));
+        return open == null ? null : read(open);
     }
 
-    /** As {@link #read(SourceFile, String)}, for the bytes of a file. */
-    public Page read(SourceFile file, String path, byte[] bytes) {
+    /**
+     * Reads the front matter alone; null if there is none.
+     *
+     * @param path below the content folder
+     * @param bytes of the file
+     */
+    public OpenPage open(SourceFile file, String path, byte[] bytes) {
         String text = StrictText.of(bytes, file, mistakes);
         if (text == null) {
             return null;
@@ -57,21 +63,31 @@ public final class PageReader {
                             : "no front matter; the first line is ---, then title, description, type …");
             return null;
         }
-        return page(file, path, text, bodyLine);
+        return open(file, path, text, bodyLine);
     }
 
     /** Returns the number of lines up to and with the second fence, 0 if there is none. */
     private static int bodyLine(String text) {
-        String[] lines = text.split("\n", -1);
-        for (int i = 1; i < lines.length && lines[0].stripTrailing().equals(FENCE); i++) {
-            if (lines[i].stripTrailing().equals(FENCE)) {
-                return i + 1;
+        int end = text.indexOf('\n');
+        if (end < 0 || !isFence(text, 0, end)) {
+            return 0;
+        }
+        for (int line = 2, start = end + 1; start <= text.length(); line++, start = end + 1) {
+            int feed = text.indexOf('\n', start);
+            end = feed < 0 ? text.length() : feed;
+            if (isFence(text, start, end)) {
+                return line;
             }
         }
         return 0;
     }
 
-    private Page page(SourceFile file, String path, String text, int headerLines) {
+    private static boolean isFence(String text, int start, int end) {
+        return text.startsWith(FENCE, start)
+                && text.substring(start, end).stripTrailing().equals(FENCE);
+    }
+
+    private OpenPage open(SourceFile file, String path, String text, int headerLines) {
         int yamlStart = text.indexOf('\n') + 1;
         int bodyStart = 0;
         for (int i = 0; i < headerLines; i++) {
@@ -81,15 +97,21 @@ public final class PageReader {
         String matter = text.substring(yamlStart, bodyStart);
         String yaml = matter.substring(0, matter.lastIndexOf(FENCE));
         Header header = FrontMatter.read(yaml, file.path(), mistakes);
-        Language language = language(path);
-        Language spoken = language == null ? Language.EN : language;
-        var origin = new Origin(file.path(), path, spoken, headerLines);
-        PageHtml body = Markdown.html(text.substring(bodyStart), new PageContext(origin, library, mistakes));
+        return new OpenPage(file, path, language(path), header, headerLines, text.substring(bodyStart));
+    }
+
+    /** Reads the rest of a page; null if its front matter was no good. */
+    public Page read(OpenPage open) {
+        SourceFile file = open.source();
+        Language spoken = open.language() == null ? Language.EN : open.language();
+        var origin = new Origin(file.path(), open.path(), spoken, open.headerLines());
+        PageHtml body = Markdown.html(open.text(), new PageContext(origin, library, mistakes));
+        Header header = open.header();
         if (header == null) {
             return null;
         }
         checkBlock(file, header, body);
-        return new Page(file, path, language, header, body);
+        return new Page(file, open.path(), open.language(), header, body);
     }
 
     /** The page of a calculator shows it. */
