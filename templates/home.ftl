@@ -12,7 +12,7 @@ ${introduction?no_esc}
 <#list site.sections as section>
 <section aria-labelledby="section-${section.id}">
 <h2 id="section-${section.id}"><a href="${section.href}">${section.title}</a></h2>
-<@cards.first section=section/>
+<#if section.pages?has_content><@cards.first section=section/><#else><p>${section.description}</p></#if>
 </section>
 </#list>
 </div>

@@ -10,7 +10,7 @@ ${page.body?no_esc}
 </div>
 <#list site.sections as section>
 <#if section.current>
-<@cards.all section=section/>
+<#if section.pages?has_content><@cards.all section=section/></#if>
 </#if>
 </#list>
 </@layout.frame>

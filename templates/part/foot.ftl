@@ -6,7 +6,7 @@
 <h2 id="page-sources">${t("sources")}</h2>
 <ol>
 <#list page.sources as source>
-<li>${source}</li>
+<li<#if source.id??> id="${source.id}"</#if>>${source.html?no_esc}<#list source.places as place> <a class="cite" href="#${place}" aria-label="${t("sources.place", source?counter, place?counter)}">↑</a></#list></li>
 </#list>
 </ol>
 </section>

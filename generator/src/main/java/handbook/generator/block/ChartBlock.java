@@ -58,7 +58,8 @@ final class ChartBlock implements BlockRenderer {
                 1,
                 Double.NaN,
                 Message.name(caption));
-        out.html(html(chart, data, source, page));
+        String origin = Citation.within(page.word("data.source", source), lines.line("source"), page);
+        out.html(html(chart, data, origin, page));
     }
 
     private static void checkKind(Arguments arguments, FencedBlock block, PageContext page) {
@@ -79,7 +80,7 @@ final class ChartBlock implements BlockRenderer {
         html.raw("<details><summary>").text(page.texts().get("report.chart-numbers"));
         html.raw("</summary>").raw(new ShownTable(data.columns(page), null).html(page));
         html.raw("</details><figcaption>").text(page.texts().say(chart.caption()));
-        html.raw(" <span class=\"source\">").text(page.word("data.source", source));
+        html.raw(" <span class=\"source\">").raw(source);
         return html.raw("</span></figcaption></figure>").toString();
     }
 }

@@ -33,7 +33,12 @@ final class DataBlock implements BlockRenderer {
         Map<String, String> values = arguments.values();
         List<Integer> columns = selection.columns(values.get("columns"));
         List<List<String>> rows = selection.rows(values.get("where"), values.get("sort"));
-        out.html(new ShownTable(columns(selection, columns, rows, lines, page), lines.text("source")).html(page));
+        out.html(new ShownTable(columns(selection, columns, rows, lines, page), source(lines, page)).html(page));
+    }
+
+    private static String source(NamedLines lines, PageContext page) {
+        String source = lines.text("source");
+        return source == null ? null : Citation.within(page.word("data.source", source), lines.line("source"), page);
     }
 
     private static List<ShownTable.Column> columns(

@@ -27,6 +27,11 @@ public final class FencedBlock extends Block {
         return name;
     }
 
+    /** Tells whether its inside may be out of sight. */
+    public boolean isTab() {
+        return name.equals(TabBlock.NAME);
+    }
+
     /** Returns the rest of the first line. */
     String arguments() {
         return arguments;
@@ -54,6 +59,15 @@ public final class FencedBlock extends Block {
     void takesNothing(PageContext page) {
         if (!arguments.isEmpty()) {
             page.mistake(line, "nothing stands behind \"" + name + "\", but here \"" + arguments + "\"");
+        }
+    }
+
+    /** Notes a mistake if there are lines inside. */
+    void hasNothingInside(PageContext page) {
+        for (BodyLine inside : body) {
+            if (!inside.text().isEmpty()) {
+                page.mistake(inside.line(), "nothing stands inside of \"" + name + "\"");
+            }
         }
     }
 

@@ -3,6 +3,7 @@ package handbook.generator.block;
 import handbook.core.text.Language;
 import handbook.core.text.Texts;
 import handbook.generator.data.DataFiles;
+import handbook.generator.data.Glossary;
 import handbook.generator.data.Library;
 import handbook.generator.mistake.Known;
 import handbook.generator.mistake.Mistakes;
@@ -18,18 +19,22 @@ public final class PageContext {
 
     private final Origin origin;
     private final Library library;
+    private final Citations citations;
     private final Mistakes mistakes;
     private final Ids ids = new Ids();
+    private final Ids tooltips = new Ids();
     private final ShownFigures figures = new ShownFigures();
     private final List<LinkUse> links = new ArrayList<>();
     private boolean hasCalculator;
 
     /**
      * @param library what the page may show
+     * @param citations what its text can name; null if that is not known
      */
-    public PageContext(Origin origin, Library library, Mistakes mistakes) {
+    public PageContext(Origin origin, Library library, Citations citations, Mistakes mistakes) {
         this.origin = origin;
         this.library = library;
+        this.citations = citations;
         this.mistakes = mistakes;
     }
 
@@ -51,6 +56,15 @@ public final class PageContext {
         return Words.of(language()).get(key, arguments);
     }
 
+    /** Returns the sources that the text can name; null where the front matter cannot be read. */
+    public Citations citations() {
+        return citations;
+    }
+
+    Glossary glossary() {
+        return library.glossary();
+    }
+
     public DataFiles data() {
         return library.data();
     }
@@ -66,6 +80,11 @@ public final class PageContext {
 
     public Ids ids() {
         return ids;
+    }
+
+    /** Returns the ids of tooltips, which have an underscore in front, as headings never have. */
+    Ids tooltips() {
+        return tooltips;
     }
 
     /**

@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * A table as blocks print it.
  *
- * @param source where the numbers are from; null if that is said elsewhere
+ * @param source where the numbers are from, as HTML; null if that is said elsewhere
  * @param columns all with as many cells
  */
 record ShownTable(List<Column> columns, String source) {
@@ -22,7 +22,7 @@ record ShownTable(List<Column> columns, String source) {
         html.attribute("aria-label", page.word("data.table", String.join(", ", headings)));
         html.raw("><table class=\"data\">");
         if (source != null) {
-            html.raw("<caption>").text(page.word("data.source", source)).raw("</caption>");
+            html.raw("<caption>").raw(source).raw("</caption>");
         }
         html.raw("<thead><tr>");
         for (Column column : columns) {

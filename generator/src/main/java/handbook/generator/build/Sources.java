@@ -85,10 +85,11 @@ final class Sources implements PageSources {
     static Sources open(Path root, JBakeConfiguration settings, BuildCache cache, Mistakes mistakes) {
         String folder = settings.getContentFolderName();
         ContentTree content = ContentTree.of(root, folder, mistakes);
+        DataFiles data = DataFiles.read(content.data(), mistakes);
         var sources = new Sources(
                 content,
                 folder,
-                Library.of(DataFiles.read(content.data(), mistakes), new Pictures(content.pictures())),
+                Library.of(data, new Pictures(content.pictures()), folder + "/data", mistakes),
                 Assets.read(root, settings.getAssetFolderName(), content, mistakes),
                 InterfaceTexts.read(root, settings.getTemplateFolderName(), mistakes),
                 cache,

@@ -94,7 +94,12 @@ public final class DataFiles {
         if (name.equals(NAMES)) {
             return Pack.hash(tables.keySet());
         }
-        return hashes.computeIfAbsent(name, file -> Pack.hash(broken.contains(file), tables.get(file)));
+        return hashes.computeIfAbsent(name, this::hashOf);
+    }
+
+    private String hashOf(String name) {
+        DataFile table = tables.get(name);
+        return table == null ? Pack.hash(broken.contains(name)) : Pack.hash(table.columns(), table.rows());
     }
 
     private static DataFile table(SourceFile file, Mistakes mistakes) {
@@ -115,6 +120,7 @@ public final class DataFiles {
     private static DataFile table(CSVParser parser, SourceFile file, Mistakes mistakes) {
         List<String> columns = null;
         var rows = new ArrayList<List<String>>();
+        var lines = new ArrayList<Integer>();
         boolean good = true;
         for (CSVRecord row : parser) {
             int line = (int) parser.getCurrentLineNumber();
@@ -128,13 +134,14 @@ public final class DataFiles {
             } else {
                 DataUnits.cells(row.toList(), file.path(), line, mistakes);
                 rows.add(row.toList());
+                lines.add(line);
             }
         }
         if (columns == null) {
             mistakes.add(file.path(), 1, "empty data file; the first line names the columns");
             return null;
         }
-        return good ? new DataFile(columns, rows) : null;
+        return good ? new DataFile(columns, rows, lines) : null;
     }
 
     private static boolean areUnique(List<String> columns, SourceFile file, int line, Mistakes mistakes) {

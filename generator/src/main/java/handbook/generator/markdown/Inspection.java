@@ -75,6 +75,8 @@ final class Inspection {
             link(node, link.getUrl().unescape(), false);
         } else if (node instanceof AutoLink link) {
             link(node, link.getText().toString(), false);
+        } else if (node instanceof Bracketed) {
+            bracketed(node);
         } else if (node instanceof Image image) {
             picture(image);
         } else if (node instanceof Reference reference) {
@@ -97,6 +99,9 @@ final class Inspection {
             page.mistake(line(heading), "heading of level 1; the title of the front matter is that, begin with ##");
         }
         order(heading);
+        if (isInTab(heading)) {
+            page.mistake(line(heading), "heading in a tab; a link to it would lead to what is not shown");
+        }
         for (Node inside : heading.getDescendants()) {
             if (inside instanceof InlineValue) {
                 page.mistake(line(heading), "a computed value in a heading; its address would change with the number");
@@ -116,6 +121,23 @@ final class Inspection {
         headings.put(heading, entry);
         if (heading.getLevel() == 2 || heading.getLevel() == 3) {
             toc.add(entry);
+        }
+    }
+
+    private static boolean isInTab(Node node) {
+        Node around = node.getParent();
+        while (around != null && !(around instanceof FencedBlock block && block.isTab())) {
+            around = around.getParent();
+        }
+        return around != null;
+    }
+
+    /** Terms and sources are links; lists of contents repeat headings. */
+    private void bracketed(Node node) {
+        if (node.getAncestorOfType(Heading.class) != null) {
+            page.mistake(line(node), "a term or source in a heading; name it in the text below");
+        } else if (node.getAncestorOfType(Link.class, LinkRef.class) != null) {
+            page.mistake(line(node), "a term or source in a link; it is a link itself");
         }
     }
 

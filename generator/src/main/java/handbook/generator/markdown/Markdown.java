@@ -18,6 +18,7 @@ import handbook.generator.block.Blocks;
 import handbook.generator.block.PageContext;
 import handbook.generator.source.PictureKind;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Markdown to HTML. Parser and renderer are made once and used by all threads; what belongs to a page
@@ -37,6 +38,7 @@ public final class Markdown {
     private static final Parser PARSER = Parser.builder(OPTIONS)
             .customBlockParserFactory(Blocks.parser())
             .customInlineParserExtensionFactory(new InlineValueParser.Factory())
+            .customInlineParserExtensionFactory(new BracketParser.Factory())
             .build();
     private static final HtmlRenderer RENDERER = HtmlRenderer.builder(OPTIONS)
             .nodeRendererFactory(new PageWriter.Factory())
@@ -62,7 +64,13 @@ public final class Markdown {
         document.set(INSPECTION, inspection);
         String html = RENDERER.render(document);
         Prose.check(document, text, inspection);
-        return new PageHtml(html, inspection.toc(), page.links(), page.ids().all(), page.hasCalculator());
+        return new PageHtml(
+                html,
+                inspection.toc(),
+                page.links(),
+                page.ids().all(),
+                page.citations() == null ? Map.of() : page.citations().places(),
+                page.hasCalculator());
     }
 
     private static void attributes(Node node, AttributablePart part, MutableAttributes attributes) {

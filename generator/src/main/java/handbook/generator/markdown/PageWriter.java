@@ -18,7 +18,9 @@ import com.vladsch.flexmark.util.data.DataHolder;
 import handbook.core.text.Html;
 import handbook.generator.block.BlockOutput;
 import handbook.generator.block.Blocks;
+import handbook.generator.block.Citation;
 import handbook.generator.block.FencedBlock;
+import handbook.generator.block.GlossaryLink;
 import handbook.generator.block.InlineFigure;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,6 +42,7 @@ final class PageWriter implements NodeRenderer {
         return Set.of(
                 new NodeRenderingHandler<>(FencedBlock.class, this::block),
                 new NodeRenderingHandler<>(InlineValue.class, this::value),
+                new NodeRenderingHandler<>(Bracketed.class, this::bracketed),
                 new NodeRenderingHandler<>(Heading.class, this::heading),
                 new NodeRenderingHandler<>(FencedCodeBlock.class, this::code),
                 new NodeRenderingHandler<>(TableBlock.class, this::table),
@@ -73,6 +76,16 @@ final class PageWriter implements NodeRenderer {
         } else {
             inspection.page().mistake(line, "inline value is not closed; it ends with =}");
         }
+    }
+
+    private void bracketed(Bracketed node, NodeRendererContext context, HtmlWriter html) {
+        Inspection inspection = inspection(context);
+        int line = inspection.line(node);
+        int column = inspection.columnAt(node.getStartOffset());
+        html.raw(
+                node.isTerm()
+                        ? GlossaryLink.html(node.text(), line, column, inspection.page())
+                        : Citation.html(node.text(), line, inspection.page()));
     }
 
     private void heading(Heading heading, NodeRendererContext context, HtmlWriter html) {

@@ -5,12 +5,14 @@ import handbook.generator.mistake.Mistakes;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.api.lowlevel.Compose;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
@@ -25,6 +27,7 @@ import org.snakeyaml.engine.v2.nodes.SequenceNode;
 final class FrontMatter {
 
     private static final int DEFAULT_ORDER = 100;
+    private static final Pattern SOURCE_KEY = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
 
     private final String file;
     private final Mistakes mistakes;
@@ -90,7 +93,7 @@ final class FrontMatter {
                 text("description", ""),
                 type,
                 date("updated"),
-                texts("sources"),
+                sources(),
                 wholeNumber("order", DEFAULT_ORDER),
                 texts("tags"),
                 flag("draft"),
@@ -174,6 +177,49 @@ final class FrontMatter {
             wrong(lines.get(key), "\"" + key + "\" must be true or false, was \"" + text + "\"");
         }
         return text.equals("true");
+    }
+
+    /** Returns the sources: a list, of which some may have a key, or a mapping from keys to texts. */
+    private List<Source> sources() {
+        Node node = values.get("sources");
+        if (node == null) {
+            return List.of();
+        }
+        var sources = new ArrayList<Source>();
+        if (node instanceof SequenceNode sequence) {
+            sequence.getValue().forEach(item -> sources.add(source(item)));
+        } else if (node instanceof MappingNode mapping) {
+            mapping.getValue().forEach(tuple -> sources.add(keyed(tuple)));
+        }
+        if (sources.isEmpty()) {
+            wrong(lines.get("sources"), "\"sources\" must be a list with at least one text");
+        }
+        var keys = new HashSet<String>();
+        for (Source source : sources) {
+            if (source.key() != null && !keys.add(source.key())) {
+                wrong(source.line(), "two sources have the key \"" + source.key() + "\"");
+            }
+        }
+        return List.copyOf(sources);
+    }
+
+    private Source source(Node item) {
+        boolean one = item instanceof MappingNode mapping && mapping.getValue().size() == 1;
+        return one
+                ? keyed(((MappingNode) item).getValue().get(0))
+                : new Source(null, item("sources", item), line(item));
+    }
+
+    /** A text with a colon in it that lacks quotation marks is a mapping too, but its key is no key. */
+    private Source keyed(NodeTuple tuple) {
+        String key = tuple.getKeyNode() instanceof ScalarNode scalar ? scalar.getValue() : "";
+        if (!SOURCE_KEY.matcher(key).matches()) {
+            wrong(
+                    line(tuple.getKeyNode()),
+                    "\"" + key + "\" is no key of a source; a key is of small Latin letters, digits and hyphens, "
+                            + "a text with \": \" in it stands in quotation marks");
+        }
+        return new Source(key, item("sources", tuple.getValueNode()), line(tuple.getKeyNode()));
     }
 
     private List<String> texts(String key) {

@@ -19,7 +19,7 @@ public record Header(
         String description,
         PageType type,
         LocalDate updated,
-        List<String> sources,
+        List<Source> sources,
         int order,
         List<String> tags,
         boolean draft,

@@ -2,14 +2,18 @@ package handbook.generator.page;
 
 import handbook.core.Calculators;
 import handbook.core.text.Language;
+import handbook.generator.block.Citations;
 import handbook.generator.block.Origin;
 import handbook.generator.block.PageContext;
 import handbook.generator.data.Library;
 import handbook.generator.markdown.Markdown;
 import handbook.generator.markdown.PageHtml;
 import handbook.generator.mistake.Mistakes;
+import handbook.generator.mistake.Place;
+import handbook.generator.mistake.Severity;
 import handbook.generator.source.SourceFile;
 import handbook.generator.source.StrictText;
+import java.util.List;
 
 /** Reads a page: front matter, then Markdown. Both are always read, so that all mistakes come at once. */
 public final class PageReader {
@@ -105,13 +109,46 @@ public final class PageReader {
         SourceFile file = open.source();
         Language spoken = open.language() == null ? Language.EN : open.language();
         var origin = new Origin(file.path(), open.path(), spoken, open.headerLines());
-        PageHtml body = Markdown.html(open.text(), new PageContext(origin, library, mistakes));
         Header header = open.header();
+        var context = new PageContext(origin, library, citations(header), mistakes);
+        PageHtml body = Markdown.html(open.text(), context);
         if (header == null) {
             return null;
         }
         checkBlock(file, header, body);
+        checkSources(file, header, body);
         return new Page(file, open.path(), open.language(), header, body);
+    }
+
+    /** What the text can name; null where the front matter cannot be read. */
+    private static Citations citations(Header header) {
+        if (header == null) {
+            return null;
+        }
+        var citations = new Citations();
+        for (int i = 0; i < header.sources().size(); i++) {
+            Source source = header.sources().get(i);
+            if (source.key() != null) {
+                citations.add(source.key(), i + 1, source.text());
+            }
+        }
+        return citations;
+    }
+
+    /** On a page whose text names sources, it names all of them. */
+    private void checkSources(SourceFile file, Header header, PageHtml body) {
+        boolean named = header.sources().stream().anyMatch(source -> source.key() != null);
+        for (Source source : named ? header.sources() : List.<Source>of()) {
+            var place = Place.of(file.path(), source.line());
+            if (source.key() == null) {
+                mistakes.add(place, Severity.HINT, "source without a key; the text cannot name it");
+            } else if (!body.citations().containsKey(source.key())) {
+                mistakes.add(
+                        place,
+                        Severity.WARNING,
+                        "the text never names source \"" + source.key() + "\"; write [@" + source.key() + "]");
+            }
+        }
     }
 
     /** The page of a calculator shows it. */

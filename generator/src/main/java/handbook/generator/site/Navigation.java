@@ -1,6 +1,7 @@
 package handbook.generator.site;
 
 import handbook.core.text.Language;
+import handbook.generator.block.Citations;
 import handbook.generator.pack.Pack;
 import handbook.generator.pack.Unpacked;
 import handbook.generator.page.Page;
@@ -73,7 +74,7 @@ public final class Navigation {
                 page.body().html(),
                 updated == null ? null : updated.toString(),
                 updated == null ? null : inWords(updated, language),
-                header.sources(),
+                sources(page),
                 page.body().toc(),
                 alternates(page),
                 page.body().hasCalculator(),
@@ -93,6 +94,18 @@ public final class Navigation {
                 .map(section -> section(section, page, used))
                 .toList();
         return new SiteModel(models, home(page), languages(page));
+    }
+
+    private static List<SourceModel> sources(Page page) {
+        Map<String, List<String>> places = page.body().citations();
+        return page.header().sources().stream()
+                .map(source -> source.key() == null
+                        ? new SourceModel(null, SourceText.html(source.text()), List.of())
+                        : new SourceModel(
+                                Citations.id(source.key()),
+                                SourceText.html(source.text()),
+                                places.getOrDefault(source.key(), List.of())))
+                .toList();
     }
 
     /** The start page speaks no language of its own; its frame is English. */

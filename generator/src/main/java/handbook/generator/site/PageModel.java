@@ -27,7 +27,7 @@ public record PageModel(
         String body,
         String updated,
         String updatedText,
-        List<String> sources,
+        List<SourceModel> sources,
         List<TocEntry> toc,
         List<AlternateModel> alternates,
         boolean hasCalculator,

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import handbook.generator.TestSite;
 import handbook.generator.cache.BuildCache;
+import handbook.generator.mistake.Mistake;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -26,6 +27,9 @@ class BuildCacheTest {
             "<#list site.sections as section><#if section.current><#list section.nearby as near>"
                     + "<i>${near.menu}</i></#list>${section.pages?size}</#if></#list>";
 
+    private static final String GLOSSARY = "id,term_ru,term_en,also_ru,also_en,definition_ru,definition_en\n"
+            + "parity,parity,parity,,,redundant data,redundant data\nraid,RAID,RAID,,,drives,drives\n";
+
     @TempDir
     private Path folder;
 
@@ -41,6 +45,13 @@ class BuildCacheTest {
         site = TestSite.good(folder.resolve("book"));
         site.edit("templates/article.ftl", "</@layout.frame>", MENU + "</@layout.frame>");
         site.write("content/ru/guides/disk.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>");
+        site.write("content/data/glossary.csv", GLOSSARY);
+        site.edit("templates/section.ftl", "</@layout.frame>", "${page.body?no_esc}</@layout.frame>");
+        for (String language : List.of("ru", "en")) {
+            site.write(
+                    "content/" + language + "/glossary/index.md",
+                    "---\ntitle: Glossary\ndescription: d\ntype: section\nupdated: 2026-11-30\n---\n::: glossary\n:::\n");
+        }
         file = Build.cacheFile(site.output());
         for (int i = 0; i < 4; i++) {
             add();
@@ -52,9 +63,10 @@ class BuildCacheTest {
             site.write(
                     "content/" + language + "/guides/" + page + ".md",
                     "---\ntitle: " + title
-                            + "\ndescription: d\ntype: article\nupdated: 2026-11-30\nsources: [x]\norder: " + count % 3
+                            + "\ndescription: d\ntype: article\nupdated: 2026-11-30\nsources:\n  - book: A book\norder: "
+                            + count % 3
                             + "\n---\n" + text
-                            + "\n\n::: data drives.csv\n:::\n\n::: figure disk.svg alt=\"A disk\"\nA disk.\n:::\n");
+                            + "\n\n::: data drives.csv\n:::\n\n::: figure disk.svg alt=\"A disk\"\nA disk.\n:::\n\nSee [[parity]] and [[RAID|it]] [@book].\n");
         }
     }
 
@@ -75,7 +87,7 @@ class BuildCacheTest {
     }
 
     private void change() throws IOException {
-        int kind = random.nextInt(15);
+        int kind = random.nextInt(17);
         history.add("kind " + kind);
         switch (kind) {
             case 0, 1 -> Files.writeString(page(), Files.readString(page()) + "\nMore " + ++count + ".\n");
@@ -109,7 +121,9 @@ class BuildCacheTest {
                 site.write(
                         "content/" + language() + "/guides/disk.svg",
                         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 4 " + ++count + "\"/>");
-            case 13 -> Files.writeString(page(), Files.readString(page()) + "\n[broken](gone-" + ++count + ".md)\n");
+            case 13 -> site.edit("content/data/glossary.csv", "redundant", "more redundant");
+            case 14 -> replace(page(), "book: .*", "book: Edition " + ++count);
+            case 15 -> Files.writeString(page(), Files.readString(page()) + "\n[broken](gone-" + ++count + ".md)\n");
             default -> replace(page(), "\\[broken\\]\\(.*\\)", "");
         }
     }
@@ -154,6 +168,7 @@ class BuildCacheTest {
     @ValueSource(longs = {1, 2, 3})
     void afterAnyChangeTheSiteIsTheOneThatIsBuiltAnew(long seed) throws Exception {
         random = new Random(seed);
+        assertThat(build().mistakes()).filteredOn(Mistake::isError).isEmpty();
         sameAsAnew();
         for (int i = 0; i < 40; i++) {
             int changes = 1 + random.nextInt(3);

@@ -6,6 +6,7 @@ import handbook.core.Calculators;
 import handbook.core.TextFiles;
 import handbook.core.form.FormHtml;
 import handbook.core.text.Language;
+import handbook.generator.block.Citations;
 import handbook.generator.block.Origin;
 import handbook.generator.block.PageContext;
 import handbook.generator.data.DataFiles;
@@ -78,7 +79,8 @@ class SpecPageTest {
                 }
             }
         }
-        return Library.of(DataFiles.read(tables, new Mistakes()), new Pictures(pictures));
+        var mistakes = new Mistakes();
+        return Library.of(DataFiles.read(tables, mistakes), new Pictures(pictures), "data", mistakes);
     }
 
     private static List<Example> examples(String text) {
@@ -107,7 +109,10 @@ class SpecPageTest {
         var mistakes = new Mistakes();
         Language language = Language.of(example.language());
         var origin = new Origin("page.md", example.language() + "/guides/page.md", language, 0);
-        String html = Markdown.html(example.page(), new PageContext(origin, library, mistakes))
+        var citations = new Citations();
+        citations.add("snia", 1, "SNIA Dictionary");
+        citations.add("patterson", 2, "Patterson: A Case for <RAID>");
+        String html = Markdown.html(example.page(), new PageContext(origin, library, citations, mistakes))
                 .html();
         List<String> found = mistakes.sorted().stream()
                 .map(mistake -> mistake.toString().substring("page.md:".length()))

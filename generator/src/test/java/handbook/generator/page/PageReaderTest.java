@@ -27,7 +27,7 @@ class PageReaderTest {
 
     private Page read(String text) throws IOException {
         Path file = Files.writeString(folder.resolve("a.md"), text);
-        Library library = Library.of(DataFiles.read(Map.of(), mistakes), new Pictures(Map.of()));
+        Library library = Library.of(DataFiles.read(Map.of(), mistakes), new Pictures(Map.of()), "data", mistakes);
         var reader = new PageReader(library, mistakes);
         return reader.read(new SourceFile(file, "content/en/guides/a.md"), "en/guides/a.md");
     }
@@ -41,7 +41,7 @@ class PageReaderTest {
         assertThat(header.title()).isEqualTo("A: b");
         assertThat(header.type()).isEqualTo(PageType.ARTICLE);
         assertThat(header.updated()).isEqualTo(LocalDate.of(2026, 11, 30));
-        assertThat(header.sources()).containsExactly("D: e");
+        assertThat(header.sources()).containsExactly(new Source(null, "D: e", 7));
         assertThat(header.order()).isEqualTo(7);
         assertThat(header.tags()).containsExactly("x", "y");
         assertThat(header.menu()).isEqualTo("M");
@@ -77,7 +77,11 @@ class PageReaderTest {
                 "title: {a: b} | 2: \"title\" must be a text that is not empty",
                 "updated: 30.11.2026 | 2: \"updated\" must be a date such as 2026-11-30, was \"30.11.2026\"",
                 "sources: [] | 2: \"sources\" must be a list with at least one text",
-                "sources: [{a: b}] | 2: \"sources\" must be a list of texts",
+                "sources: [{A b: c}] | 2: \"A b\" is no key of a source",
+                "sources: [{a: b, c: d}] | 2: \"sources\" must be a list of texts",
+                "sources: [{a: b}, {a: c}] | 2: two sources have the key \"a\"",
+                "sources: {a: b, C: d} | 2: \"C\" is no key of a source",
+                "sources: {a: [b]} | 2: \"sources\" must be a list of texts",
                 "order: -1 | 2: \"order\" must be a whole number, was \"-1\"",
                 "tags: one | 2: \"tags\" must be a list with at least one text",
                 "\"title | 4: front matter is not YAML",

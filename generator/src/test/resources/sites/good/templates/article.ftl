@@ -7,7 +7,7 @@
 </#list>
 ${page.body?no_esc}
 <#list page.sources as source>
-<p>${source}</p>
+<p<#if source.id??> id="${source.id}"</#if>>${source.html?no_esc}</p>
 </#list>
 <p>${t("updated", page.updatedText)} <time datetime="${page.updated}">${page.section.title}</time></p>
 </@layout.frame>
