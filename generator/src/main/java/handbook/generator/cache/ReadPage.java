@@ -20,7 +20,7 @@ public record ReadPage(String hash, Map<String, String> data, Header header, Pag
 
     /** Returns what is another one when the page's HTML may be another one. */
     public String key() {
-        return Pack.hash(hash, data);
+        return data.isEmpty() ? hash : Pack.hash(hash, data);
     }
 
     /** Returns the same without the HTML, which takes much room and can be made again. */

@@ -1,28 +1,50 @@
 package handbook.generator.check;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
+import java.util.function.BiConsumer;
 
 /** The start tags of HTML that our own templates wrote; not a parser for HTML of others. */
 final class HtmlTags {
 
-    /**
-     * @param name small letters
-     * @param attributes names in small letters; an attribute without value has an empty one
-     */
-    record Tag(String name, Map<String, String> attributes) {
+    /** A start tag; of its attributes there are few, so that they stand in a list: name, value, name, value. */
+    static final class Tag {
 
+        private final String name;
+        private final List<String> attributes;
+
+        private Tag(String name, List<String> attributes) {
+            this.name = name;
+            this.attributes = attributes;
+        }
+
+        /** Returns the name in small letters. */
+        String name() {
+            return name;
+        }
+
+        /** Returns the value of an attribute, empty for one without value, null if there is none. */
         String get(String attribute) {
-            return attributes.get(attribute);
+            for (int i = 0; i < attributes.size(); i += 2) {
+                if (attributes.get(i).equals(attribute)) {
+                    return attributes.get(i + 1);
+                }
+            }
+            return null;
+        }
+
+        /** Calls with name, in small letters, and value of every attribute in their order. */
+        void each(BiConsumer<String, String> use) {
+            for (int i = 0; i < attributes.size(); i += 2) {
+                use.accept(attributes.get(i), attributes.get(i + 1));
+            }
         }
 
         @Override
         public String toString() {
             var text = new StringBuilder("<" + name);
-            attributes.forEach((key, value) ->
+            each((key, value) ->
                     text.append(' ').append(key).append("=\"").append(value).append('"'));
             return text.append('>').toString();
         }
@@ -86,9 +108,9 @@ final class HtmlTags {
         }
         String name = html.substring(start, at).toLowerCase(Locale.ROOT);
         if (at == end) {
-            return new Tag(name, Map.of());
+            return new Tag(name, List.of());
         }
-        var attributes = new LinkedHashMap<String, String>();
+        var attributes = new ArrayList<String>(6);
         while (at < end) {
             if (isSpace(html.charAt(at)) || html.charAt(at) == '/') {
                 at++;
@@ -100,7 +122,7 @@ final class HtmlTags {
     }
 
     /** Reads one attribute and returns the place after it. */
-    private static int attribute(String html, int start, int end, Map<String, String> attributes) {
+    private static int attribute(String html, int start, int end, List<String> attributes) {
         int at = start + 1;
         while (at < end && html.charAt(at) != '=' && html.charAt(at) != '/' && !isSpace(html.charAt(at))) {
             at++;
@@ -108,21 +130,26 @@ final class HtmlTags {
         String name = html.substring(start, at).toLowerCase(Locale.ROOT);
         int after = spaces(html, at, end);
         if (after >= end || html.charAt(after) != '=') {
-            attributes.put(name, "");
+            add(attributes, name, "");
             return at;
         }
         int value = spaces(html, after + 1, end);
         int last = value;
         if (value < end && (html.charAt(value) == '"' || html.charAt(value) == '\'')) {
             last = html.indexOf(html.charAt(value), value + 1);
-            attributes.put(name, text(html.substring(value + 1, last)));
+            add(attributes, name, text(html.substring(value + 1, last)));
             return last + 1;
         }
         while (last < end && !isSpace(html.charAt(last))) {
             last++;
         }
-        attributes.put(name, text(html.substring(value, last)));
+        add(attributes, name, text(html.substring(value, last)));
         return last;
+    }
+
+    private static void add(List<String> attributes, String name, String value) {
+        attributes.add(name);
+        attributes.add(value);
     }
 
     private static int spaces(String html, int from, int end) {

@@ -18,35 +18,41 @@ import java.util.TreeSet;
  * @param ids targets of links
  * @param files addresses of the style sheets and scripts that the browser waits for before it shows the page
  * @param bytes of the page
- * @param gzip size of the page compressed, -1 for a page that is short even without
+ * @param gzip size of the page compressed, -1 for one that surely is no more than {@link SizeBudget#SHORT_PAGE}
  */
 public record PageFacts(
         List<String> findings, Set<String> links, Set<String> ids, List<String> files, int bytes, int gzip) {
 
-    private static final Set<String> LOADS = Set.of("src", "srcset", "data", "poster", "action", "formaction");
     private static final Set<String> POINTERS = Set.of("canonical", "alternate", "author", "license", "next", "prev");
 
     /** Returns the facts of a page. */
     public static PageFacts of(String uri, String html) {
-        var findings = new ArrayList<String>();
-        var links = new TreeSet<String>();
-        var ids = new HashSet<String>();
-        var files = new ArrayList<String>();
+        var facts = new PageFacts(
+                new ArrayList<>(), new HashSet<>(), new HashSet<>(), new ArrayList<>(), 0, SizeBudget.SURELY_SHORT);
         for (Tag tag : HtmlTags.of(html)) {
-            String id = tag.get("id");
-            if (id != null && !ids.add(id)) {
-                findings.add(finding(tag, "id \"" + id + "\" a second time"));
-            }
-            tag(tag, findings);
-            links(tag, links);
-            if (holdsUp(tag)) {
-                String file = SiteCheck.resolved(uri, tag.get(tag.name().equals("link") ? "href" : "src"));
-                files.addAll(file == null ? List.of() : List.of(file));
-            }
+            facts.look(uri, tag);
         }
         byte[] bytes = html.getBytes(StandardCharsets.UTF_8);
-        int gzip = bytes.length <= SizeBudget.SHORT_PAGE ? -1 : SizeBudget.gzip(bytes);
-        return new PageFacts(findings, links, ids, files, bytes.length, gzip);
+        return new PageFacts(
+                facts.findings, facts.links, facts.ids, facts.files, bytes.length, SizeBudget.weight(bytes));
+    }
+
+    private void look(String uri, Tag tag) {
+        String id = tag.get("id");
+        if (id != null && !ids.add(id)) {
+            findings.add(finding(tag, "id \"" + id + "\" a second time"));
+        }
+        if (tag.name().equals("script") && tag.get("src") == null) {
+            findings.add(finding(tag, "inline script"));
+        }
+        if (tag.name().equals("style")) {
+            findings.add(finding(tag, "inline style sheet"));
+        }
+        tag.each((name, value) -> attribute(tag, name, value));
+        if (holdsUp(tag)) {
+            String file = SiteCheck.resolved(uri, tag.get(tag.name().equals("link") ? "href" : "src"));
+            files.addAll(file == null ? List.of() : List.of(file));
+        }
     }
 
     private static String finding(Tag tag, String what) {
@@ -57,17 +63,7 @@ public record PageFacts(
         return text.length() <= 160 ? text : text.substring(0, 160) + "…";
     }
 
-    private static void tag(Tag tag, List<String> findings) {
-        if (tag.name().equals("script") && tag.get("src") == null) {
-            findings.add(finding(tag, "inline script"));
-        }
-        if (tag.name().equals("style")) {
-            findings.add(finding(tag, "inline style sheet"));
-        }
-        tag.attributes().forEach((name, value) -> attribute(tag, name, value, findings));
-    }
-
-    private static void attribute(Tag tag, String name, String value, List<String> findings) {
+    private void attribute(Tag tag, String name, String value) {
         if (name.equals("style")) {
             findings.add(finding(tag, "inline style"));
         } else if (name.startsWith("on")) {
@@ -77,15 +73,22 @@ public record PageFacts(
         } else if (loads(tag, name) && isForeign(value)) {
             findings.add(finding(tag, "loads from another server"));
         }
+        if (name.equals("href") || name.equals("src")) {
+            link(value);
+        }
     }
 
     private static boolean loads(Tag tag, String name) {
-        if (!name.equals("href") && !name.equals("xlink:href")) {
-            return LOADS.contains(name);
-        }
-        boolean pointer =
-                tag.name().equals("link") && POINTERS.contains(tag.attributes().getOrDefault("rel", ""));
-        return !tag.name().equals("a") && !tag.name().equals("area") && !pointer;
+        return switch (name) {
+            case "src", "srcset", "data", "poster", "action", "formaction" -> true;
+            case "href", "xlink:href" -> !tag.name().equals("a") && !tag.name().equals("area") && !isPointer(tag);
+            default -> false;
+        };
+    }
+
+    private static boolean isPointer(Tag tag) {
+        String rel = tag.get("rel");
+        return tag.name().equals("link") && rel != null && POINTERS.contains(rel);
     }
 
     private static boolean isForeign(String value) {
@@ -108,12 +111,9 @@ public record PageFacts(
     }
 
     /** Most links are the same on many pages, so that one text for all of them saves memory. */
-    private static void links(Tag tag, Set<String> links) {
-        for (String name : List.of("href", "src")) {
-            String target = tag.get(name);
-            if (target != null && scheme(target).isEmpty() && !target.startsWith("//")) {
-                links.add(target.intern());
-            }
+    private void link(String target) {
+        if (scheme(target).isEmpty() && !target.startsWith("//") && !links.contains(target)) {
+            links.add(target.intern());
         }
     }
 

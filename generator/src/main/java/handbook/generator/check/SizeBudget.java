@@ -3,9 +3,7 @@ package handbook.generator.check;
 import handbook.core.text.Language;
 import handbook.generator.asset.Assets;
 import handbook.generator.mistake.Mistakes;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,7 +13,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.zip.Deflater;
-import java.util.zip.GZIPOutputStream;
 
 /**
  * What a reader has to download, compressed with gzip as servers do: first the page with its style sheets
@@ -30,8 +27,14 @@ public final class SizeBudget {
     /** Of the style sheets, uncompressed: what a browser has to go through before it shows anything. */
     private static final int MOST_STYLE = 24_000;
 
-    /** A page of at most so many bytes need not be compressed: even so it keeps the budget. */
+    /** A page of at most so many bytes keeps the budget, whatever holds it up. */
     static final int SHORT_PAGE = 20_000;
+
+    /** Stands for the compressed size of a page that keeps the budget anyway. */
+    static final int SURELY_SHORT = -1;
+
+    /** Bytes of a gzip file around the compressed ones: ten before, eight after. */
+    private static final int GZIP_FRAME = 18;
 
     private static final int MOST_HOLDING_UP = MOST_PAGE - SHORT_PAGE;
 
@@ -108,7 +111,8 @@ public final class SizeBudget {
     private int size(String uri, PageFacts page) {
         try {
             Path file = site.resolve(uri);
-            int known = page.gzip() < 0 && Files.exists(file) ? gzip(Files.readAllBytes(file)) : page.gzip();
+            int known =
+                    page.gzip() == SURELY_SHORT && Files.exists(file) ? gzip(Files.readAllBytes(file)) : page.gzip();
             return holdingUp(page) + known;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -132,26 +136,33 @@ public final class SizeBudget {
         }
     }
 
-    static int gzip(byte[] bytes) {
-        var compressed = new ByteArrayOutputStream();
-        try (var gzip = new BestGzip(compressed)) {
-            gzip.write(bytes);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+    /** Returns the size of a page compressed; not worth the time where it is short without, or at the first try. */
+    static int weight(byte[] page) {
+        boolean isShort = page.length <= SHORT_PAGE || compressed(page, Deflater.BEST_SPEED) + GZIP_FRAME <= SHORT_PAGE;
+        return isShort ? SURELY_SHORT : gzip(page);
+    }
+
+    /** Returns the size of what {@code gzip -9} makes of some bytes. */
+    private static int gzip(byte[] bytes) {
+        return GZIP_FRAME + compressed(bytes, Deflater.BEST_COMPRESSION);
+    }
+
+    private static int compressed(byte[] bytes, int level) {
+        var deflater = new Deflater(level, true);
+        try {
+            deflater.setInput(bytes);
+            deflater.finish();
+            var unwanted = new byte[1 << 13];
+            while (!deflater.finished()) {
+                deflater.deflate(unwanted);
+            }
+            return Math.toIntExact(deflater.getBytesWritten());
+        } finally {
+            deflater.end();
         }
-        return compressed.size();
     }
 
     private static String shown(int bytes) {
         return String.format(Locale.ROOT, "%.1f kB", bytes / 1000.0);
-    }
-
-    /** As {@code gzip -9} does. */
-    private static final class BestGzip extends GZIPOutputStream {
-
-        BestGzip(OutputStream out) throws IOException {
-            super(out);
-            def.setLevel(Deflater.BEST_COMPRESSION);
-        }
     }
 }

@@ -74,7 +74,7 @@ public final class PageTemplates {
                 page.header(),
                 page.body().withoutHtml());
         Navigation navigation = parts.navigation();
-        return Pack.hash(frame, sources.key(page), navigation.page(known), navigation.site(known, name -> {}));
+        return Pack.hash(frame, sources.key(page), navigation.page(known), navigation.siteHash(known));
     }
 
     /** Returns what is another one when something a template used is. */

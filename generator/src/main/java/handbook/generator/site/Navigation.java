@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.RandomAccess;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /** How pages belong together: sections, translations, the way up. Indexed once, asked for every page. */
 public final class Navigation {
@@ -29,6 +30,12 @@ public final class Navigation {
 
     /** So many pages before and after the one that is shown are in the menu beside it. */
     private static final int NEARBY = 10;
+
+    private static final Map<Language, DateTimeFormatter> DATES = Arrays.stream(Language.values())
+            .collect(Collectors.toMap(
+                    language -> language,
+                    language ->
+                            DateTimeFormatter.ofPattern("d\u00a0MMMM yyyy", Locale.forLanguageTag(language.code()))));
 
     private static final Comparator<Page> ORDER = Comparator.<Page>comparingInt(
                     page -> page.header().order())
@@ -40,6 +47,8 @@ public final class Navigation {
     private final Map<String, String> lists = new ConcurrentHashMap<>();
     private final Map<String, Integer> positions = new HashMap<>();
     private final Map<Language, List<Page>> sections = new HashMap<>();
+    private final Map<String, String> shared = new ConcurrentHashMap<>();
+    private final Map<String, String> entries = new ConcurrentHashMap<>();
 
     /**
      * @param pages all pages that could be read
@@ -51,8 +60,7 @@ public final class Navigation {
                 sections.computeIfAbsent(page.language(), language -> new ArrayList<>())
                         .add(page);
             } else {
-                List<Page> folder =
-                        byFolder.computeIfAbsent(page.language() + "/" + page.folder(), name -> new ArrayList<>());
+                List<Page> folder = byFolder.computeIfAbsent(folder(page), name -> new ArrayList<>());
                 positions.put(page.path(), folder.size());
                 folder.add(page);
             }
@@ -113,13 +121,35 @@ public final class Navigation {
         return page.language() == null ? Language.EN : page.language();
     }
 
+    /**
+     * Returns what is another one when {@link #site} is, save for lists of whole sections. Most of it is the same for
+     * all pages of a folder, and worked out once.
+     */
+    public String siteHash(Page page) {
+        boolean hasHome = page.language() != null && byPath.containsKey(homePath(page));
+        int end = hasHome ? page.path().lastIndexOf('/') : page.path().length();
+        String known = page.path().substring(0, end);
+        var hash = new StringBuilder(shared.computeIfAbsent(known, name -> Pack.hash(site(page, list -> {}))));
+        for (Page other : nearby(byFolder.getOrDefault(folder(page), List.of()), page)) {
+            hash.append(other.path().equals(page.path()) ? '*' : ' ').append(entryHash(other));
+        }
+        return hash.toString();
+    }
+
+    private String entryHash(Page page) {
+        return entries.computeIfAbsent(page.path(), path -> Pack.hash(entry(page, page)));
+    }
+
     private static String inWords(LocalDate date, Language language) {
-        Locale locale = Locale.forLanguageTag(language.code());
-        return date.format(DateTimeFormatter.ofPattern("d\u00a0MMMM yyyy", locale));
+        return date.format(DATES.get(language));
+    }
+
+    private static String folder(Page page) {
+        return page.language() + "/" + page.folder();
     }
 
     private SectionModel section(Page section, Page shownOn, Consumer<String> used) {
-        String folder = section.language() + "/" + section.folder();
+        String folder = folder(section);
         List<Page> pages = byFolder.getOrDefault(folder, List.of());
         boolean current =
                 section.language() == shownOn.language() && section.folder().equals(shownOn.folder());
@@ -130,11 +160,11 @@ public final class Navigation {
                 href(shownOn, section),
                 current,
                 new PageList(folder, pages, shownOn, used),
-                nearby(pages, shownOn));
+                new PageList(folder, nearby(pages, shownOn), shownOn, name -> {}));
     }
 
-    /** Returns the pages before and after one in its section; none where it does not belong. */
-    private List<SectionPageModel> nearby(List<Page> pages, Page shownOn) {
+    /** Returns the pages before and after one in its section, with it; none where it does not belong. */
+    private List<Page> nearby(List<Page> pages, Page shownOn) {
         int position = positions.getOrDefault(shownOn.path(), -1);
         if (position < 0
                 || position >= pages.size()
@@ -143,9 +173,7 @@ public final class Navigation {
         }
         int first = Math.max(0, Math.min(position - NEARBY, pages.size() - 2 * NEARBY - 1));
         int last = Math.min(pages.size(), Math.max(position + NEARBY + 1, 2 * NEARBY + 1));
-        return pages.subList(first, last).stream()
-                .map(page -> entry(page, shownOn))
-                .toList();
+        return pages.subList(first, last);
     }
 
     /** Pages as another one lists them, made when asked for: most pages do not show whole sections. */
@@ -202,8 +230,12 @@ public final class Navigation {
                 header.calculator());
     }
 
+    private static String homePath(Page page) {
+        return page.language().code() + "/index.md";
+    }
+
     private LinkModel home(Page page) {
-        Page home = page.language() == null ? page : byPath.get(page.language().code() + "/index.md");
+        Page home = page.language() == null ? page : byPath.get(homePath(page));
         return link(page, home == null ? page : home);
     }
 

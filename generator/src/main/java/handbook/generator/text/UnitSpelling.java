@@ -53,6 +53,9 @@ public final class UnitSpelling {
         if (unit.equalsIgnoreCase("iops")) {
             return unit.equals("IOPS") ? null : "IOPS";
         }
+        if (!isLikely(unit)) {
+            return null;
+        }
         Matcher bits = BITS.matcher(unit);
         Matcher bytes = BYTES.matcher(unit);
         String right = bits.matches() ? bits(bits) : bytes.matches() ? bytes(bytes) : unit;
@@ -93,6 +96,13 @@ public final class UnitSpelling {
 
     private static String rate(boolean rate, boolean latin) {
         return rate ? latin ? "/s" : "/с" : "";
+    }
+
+    /** Every unit but IOPS begins with a prefix, then has an i or a b. */
+    private static boolean isLikely(String unit) {
+        return unit.length() > 1
+                && "kKmMgGtTpPкКмМгГтТпП".indexOf(unit.charAt(0)) >= 0
+                && "ibBибБ".indexOf(unit.charAt(1)) >= 0;
     }
 
     /** Every unit we look for has one of these in it, and not as its first letter. */
