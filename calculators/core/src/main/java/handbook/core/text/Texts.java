@@ -180,7 +180,7 @@ public final class Texts {
         if (argument instanceof DataUnit unit) {
             return symbol(unit);
         }
-        return argument instanceof List<?> list ? joined(list) : format.number(((Number) argument).doubleValue());
+        return argument instanceof Number number ? format.number(number.doubleValue()) : joined((List<?>) argument);
     }
 
     private String joined(List<?> things) {
