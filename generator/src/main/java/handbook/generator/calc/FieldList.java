@@ -4,13 +4,11 @@ import handbook.core.Calculators;
 import handbook.core.form.Calculator;
 import handbook.core.form.Field;
 import handbook.core.form.Labels;
-import handbook.core.form.Option;
 import handbook.core.text.Language;
 import handbook.core.text.Texts;
 import handbook.core.unit.DataUnit;
 import handbook.generator.text.Words;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** What there is to calculate, and what a calculator wants to know. */
 final class FieldList {
@@ -52,7 +50,7 @@ final class FieldList {
 
     private static String values(Field field, Texts texts, Texts words) {
         return switch (field.kind()) {
-            case CHOICE -> field.options().stream().map(Option::id).collect(Collectors.joining(", "));
+            case CHOICE -> String.join(", ", field.of());
             case DATE -> words.get("calc.date");
             case SIZE -> range(field, words) + " " + units(field.sizeUnits(), texts);
             case WHOLE_NUMBER, NUMBER, SHARE ->

@@ -2,17 +2,14 @@ package handbook.core.flash;
 
 import handbook.core.form.Answers;
 import handbook.core.form.Field;
-import handbook.core.form.Option;
 import handbook.core.form.Preset;
 import handbook.core.outcome.Step;
 import handbook.core.raid.RaidFields;
 import handbook.core.raid.RaidLayout;
 import handbook.core.raid.RaidLevel;
 import handbook.core.text.Message;
-import handbook.core.unit.DataUnit;
 import handbook.core.unit.Quantity;
 import handbook.core.unit.Unit;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 
@@ -20,125 +17,38 @@ import java.util.List;
 final class EnduranceFields {
 
     private static final double SECONDS_AN_HOUR = 3600;
-    private static final String DWPD = "dwpd";
     private static final String TBW = "tbw";
     private static final String CYCLES = "cycles";
     private static final String SINGLE = "single";
-    private static final String DAILY = "daily";
-    private static final String RATE = "rate";
-    private static final String IOPS = "iops";
-    private static final String SHARE = "share";
 
-    private static final Field RATING = choice("rating", DWPD, TBW, CYCLES);
-    static final Field CAPACITY = Field.size("capacity", "960 GB", 1, 1_000_000, RaidFields.driveUnits());
-    private static final Field RATED_DWPD =
-            Field.number("dwpd", "1", 0.001, 1000, Unit.DWPD).onlyWhen("rating", DWPD);
-    private static final Field RATED_TBW =
-            Field.size("tbw", "1752 TB", 0.001, 10_000_000, totals()).onlyWhen("rating", TBW);
-    private static final Field PE_CYCLES =
-            Field.wholeNumber("cycles", "10000", 1, 1_000_000, Unit.CYCLES).onlyWhen("rating", CYCLES);
-    private static final Field FLASH = Field.size("flash", "", 1, 2_000_000, RaidFields.driveUnits())
-            .asOptional()
-            .onlyWhen("rating", CYCLES);
-    private static final Field AMPLIFICATION =
-            Field.number("amplification", "3", 0.1, 1000, Unit.FACTOR).onlyWhen("rating", CYCLES);
-    private static final Field RATIO =
-            Field.number("amplification-ratio", "1", 0.1, 100, Unit.FACTOR).onlyWhen("rating", DWPD, TBW);
-    static final Field YEARS = Field.number("years", "5", 0.5, 20, Unit.YEARS);
-
-    private static final Field LEVEL = Field.choice("level", SINGLE, levels());
-    private static final Field DRIVES =
-            Field.wholeNumber("drives", "8", 1, 10_000, Unit.DRIVES).onlyWhen("level", arrays());
-    private static final Field FULL_STRIPES =
-            Field.share("full-stripes", "0").onlyWhen("level", "RAID5", "RAID6", "RAID50", "RAID60");
-
-    private static final Field LOAD = choice("load", DAILY, RATE, IOPS, SHARE);
-    private static final Field HOST_DAILY =
-            Field.size("daily", "500 GB", 0, 1e9, RaidFields.driveUnits()).onlyWhen("load", DAILY);
-    private static final Field HOST_RATE = Field.size(
-                    "rate", "10 MB", 0, 1e6, DataUnit.MB, DataUnit.MIB, DataUnit.KB, DataUnit.KIB, DataUnit.GB)
-            .onlyWhen("load", RATE);
-    private static final Field HOST_IOPS =
-            Field.number("write-iops", "2000", 0, 1e7, Unit.IOPS).onlyWhen("load", IOPS);
-    private static final Field BLOCK = Field.size("block", "4 KiB", 0.5, 16_384, DataUnit.KIB, DataUnit.MIB, DataUnit.B)
-            .onlyWhen("load", IOPS);
-    private static final Field HOURS =
-            Field.number("hours", "24", 0, 24, Unit.HOURS).onlyWhen("load", RATE, IOPS);
-    private static final Field HOST_SHARE = new Field(
-            "daily-share",
-            Field.Kind.SHARE,
-            "30",
-            0,
-            10_000,
-            Unit.SHARE,
-            false,
-            List.of(),
-            List.of(),
-            new Field.Condition("load", List.of(SHARE)));
-    static final Field FILL =
-            Field.size("fill", "", 0, 1e9, RaidFields.driveUnits()).asOptional();
-    static final Field WRITTEN = Field.size("written", "", 0, 1e6, totals()).asOptional();
-    static final Field POWER_ON =
-            Field.number("power-on", "", 0, 500_000, Unit.HOURS).asOptional();
-    static final Field START = Field.date("start");
+    static final List<Field> ALL = Field.table(
+            "capacity SIZE 960_GB " + RaidFields.DRIVE_UNITS + " 1 1000000\n" + """
+            rating              CHOICE dwpd dwpd,tbw,cycles 0 0
+            dwpd                NUMBER 1 DWPD 0.001 1000 rating=dwpd
+            tbw                 SIZE 1752_TB TB,PB,GB,TiB 0.001 10000000 rating=tbw
+            cycles              WHOLE_NUMBER 10000 CYCLES 1 1000000 rating=cycles
+            flash               SIZE - GB,TB,GiB,TiB 1 2000000 rating=cycles
+            amplification       NUMBER 3 FACTOR 0.1 1000 rating=cycles
+            amplification-ratio NUMBER 1 FACTOR 0.1 100 rating=dwpd,tbw
+            years               NUMBER 5 YEARS 0.5 20
+            level               CHOICE single single,RAID0,RAID1,RAID5,RAID6,RAID10,RAID50,RAID60 0 0
+            drives              WHOLE_NUMBER 8 DRIVES 1 10000 level=RAID0,RAID1,RAID5,RAID6,RAID10,RAID50,RAID60
+            """ + RaidFields.SPANS + """
+            full-stripes        SHARE 0 SHARE 0 100 level=RAID5,RAID6,RAID50,RAID60
+            load                CHOICE daily daily,rate,iops,share 0 0
+            daily               SIZE 500_GB GB,TB,GiB,TiB 0 1000000000 load=daily
+            rate                SIZE 10_MB MB,MiB,kB,KiB,GB 0 1000000 load=rate
+            write-iops          NUMBER 2000 IOPS 0 10000000 load=iops
+            block               SIZE 4_KiB KiB,MiB,B 0.5 16384 load=iops
+            hours               NUMBER 24 HOURS 0 24 load=rate,iops
+            daily-share         SHARE 30 SHARE 0 10000 load=share
+            fill                SIZE - GB,TB,GiB,TiB 0 1000000000
+            written             SIZE - TB,PB,GB,TiB 0 1000000
+            power-on            NUMBER - HOURS 0 500000
+            start               DATE - - 0 0
+            """);
 
     private EnduranceFields() {}
-
-    static List<Field> all() {
-        return List.of(
-                CAPACITY,
-                RATING,
-                RATED_DWPD,
-                RATED_TBW,
-                PE_CYCLES,
-                FLASH,
-                AMPLIFICATION,
-                RATIO,
-                YEARS,
-                LEVEL,
-                DRIVES,
-                RaidFields.SPANS,
-                FULL_STRIPES,
-                LOAD,
-                HOST_DAILY,
-                HOST_RATE,
-                HOST_IOPS,
-                BLOCK,
-                HOURS,
-                HOST_SHARE,
-                FILL,
-                WRITTEN,
-                POWER_ON,
-                START);
-    }
-
-    private static Field choice(String name, String... ids) {
-        var options = new ArrayList<Option>();
-        for (String id : ids) {
-            options.add(new Option(id, Message.of("option." + name + "." + id)));
-        }
-        return Field.choice(name, ids[0], options);
-    }
-
-    private static DataUnit[] totals() {
-        return new DataUnit[] {DataUnit.TB, DataUnit.PB, DataUnit.GB, DataUnit.TIB};
-    }
-
-    private static List<Option> levels() {
-        var options = new ArrayList<Option>();
-        options.add(new Option(SINGLE, Message.of("option.level.single")));
-        options.addAll(RaidFields.levels());
-        return options;
-    }
-
-    private static String[] arrays() {
-        RaidLevel[] levels = RaidLevel.values();
-        var ids = new String[levels.length];
-        for (int i = 0; i < ids.length; i++) {
-            ids[i] = levels[i].id();
-        }
-        return ids;
-    }
 
     /**
      * Ratings to start from. TBW and capacities are the vendors' (specification sheets as collected by
@@ -174,20 +84,20 @@ final class EnduranceFields {
 
     /** Reads the rating of one drive in bytes and notes how it comes about. */
     static double rated(Answers answers, double capacity, double years, List<Step> steps) {
-        String rating = answers.choice(RATING);
+        String rating = answers.choice("rating");
         double ratedDays = capacity * SsdEndurance.DAYS * years;
         double rated;
         if (rating.equals(TBW)) {
-            rated = answers.size(RATED_TBW).bytes();
-        } else if (rating.equals(DWPD)) {
-            double dwpd = answers.number(RATED_DWPD);
+            rated = answers.size("tbw").bytes();
+        } else if (rating.equals("dwpd")) {
+            double dwpd = answers.number("dwpd");
             rated = SsdEndurance.ofDwpd(dwpd, capacity, years);
             steps.add(Step.of("rated-tbw", bytes(rated), dwpd, bytes(capacity), years));
             return rated;
         } else {
-            int cycles = answers.wholeNumber(PE_CYCLES);
-            double flash = answers.bytes(FLASH, capacity);
-            double amplification = answers.number(AMPLIFICATION);
+            int cycles = answers.wholeNumber("cycles");
+            double flash = answers.bytes("flash", capacity);
+            double amplification = answers.number("amplification");
             rated = SsdEndurance.ofCycles(cycles, flash, amplification);
             steps.add(Step.of("rated-tbw-cycles", bytes(rated), cycles, bytes(flash), amplification));
         }
@@ -198,44 +108,44 @@ final class EnduranceFields {
 
     /** Reads how the rated write amplification compares; a rating from cycles has it in it already. */
     static double amplification(Answers answers) {
-        return answers.choice(RATING).equals(CYCLES) ? 1 : answers.number(RATIO);
+        return answers.choice("rating").equals(CYCLES) ? 1 : answers.number("amplification-ratio");
     }
 
     static RaidLayout layout(Answers answers) {
-        String id = answers.choice(LEVEL);
+        String id = answers.choice("level");
         if (id.equals(SINGLE)) {
             return new RaidLayout(RaidLevel.RAID_0, 1, 2);
         }
         RaidLevel level = RaidLevel.of(id);
-        return new RaidLayout(level, answers.wholeNumber(DRIVES), RaidFields.spans(answers, level));
+        return new RaidLayout(level, answers.wholeNumber("drives"), RaidFields.spans(answers, level));
     }
 
     static double fullStripes(Answers answers, RaidLayout layout) {
-        return layout.level().parityDrives() > 0 ? answers.share(FULL_STRIPES) : 0;
+        return layout.level().parityDrives() > 0 ? answers.share("full-stripes") : 0;
     }
 
     /** Reads what hosts write in bytes a day and notes how it comes about. */
     static double host(Answers answers, RaidLayout layout, double capacity, List<Step> steps) {
-        String load = answers.choice(LOAD);
-        if (load.equals(DAILY)) {
-            return answers.size(HOST_DAILY).bytes();
+        String load = answers.choice("load");
+        if (load.equals("daily")) {
+            return answers.size("daily").bytes();
         }
-        if (load.equals(SHARE)) {
-            double share = answers.share(HOST_SHARE);
+        if (load.equals("share")) {
+            double share = answers.share("daily-share");
             double usable = Math.max(0, layout.dataDrives()) * capacity;
             double host = share * usable;
             steps.add(Step.of("host-share", perDay(host), share, bytes(usable)));
             return host;
         }
-        double hours = answers.number(HOURS);
-        if (load.equals(RATE)) {
-            double rate = answers.size(HOST_RATE).bytes();
+        double hours = answers.number("hours");
+        if (load.equals("rate")) {
+            double rate = answers.size("rate").bytes();
             double host = rate * SECONDS_AN_HOUR * hours;
             steps.add(Step.of("host-rate", perDay(host), Quantity.of(rate, Unit.BYTES_PER_SECOND), hours));
             return host;
         }
-        double iops = answers.number(HOST_IOPS);
-        double block = answers.size(BLOCK).bytes();
+        double iops = answers.number("write-iops");
+        double block = answers.size("block").bytes();
         double host = iops * block * SECONDS_AN_HOUR * hours;
         steps.add(Step.of("host-writes", perDay(host), iops, block, hours));
         return host;

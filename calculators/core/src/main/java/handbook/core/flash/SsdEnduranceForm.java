@@ -57,7 +57,7 @@ public final class SsdEnduranceForm implements Calculator {
 
     @Override
     public List<Field> fields() {
-        return EnduranceFields.all();
+        return EnduranceFields.ALL;
     }
 
     @Override
@@ -67,10 +67,10 @@ public final class SsdEnduranceForm implements Calculator {
 
     @Override
     public Outcome<Report> run(UnaryOperator<String> inputs) {
-        var answers = new Answers(inputs);
+        var answers = new Answers(EnduranceFields.ALL, inputs);
         var steps = new ArrayList<Step>();
-        double capacity = answers.size(EnduranceFields.CAPACITY).bytes();
-        double years = answers.number(EnduranceFields.YEARS);
+        double capacity = answers.size("capacity").bytes();
+        double years = answers.number("years");
         double rated = EnduranceFields.rated(answers, capacity, years, steps);
         RaidLayout layout = EnduranceFields.layout(answers);
         var input = new SsdEndurance.Input(
@@ -81,10 +81,10 @@ public final class SsdEnduranceForm implements Calculator {
                 layout,
                 EnduranceFields.fullStripes(answers, layout),
                 EnduranceFields.host(answers, layout, capacity, steps),
-                answers.bytes(EnduranceFields.FILL, 0),
-                answers.bytes(EnduranceFields.WRITTEN, 0),
-                answers.number(EnduranceFields.POWER_ON, 0) / HOURS_A_YEAR);
-        int start = answers.date(EnduranceFields.START);
+                answers.bytes("fill", 0),
+                answers.bytes("written", 0),
+                answers.number("power-on", 0) / HOURS_A_YEAR);
+        int start = answers.date("start");
         return answers.isGood()
                 ? SsdEndurance.calculate(input).map(result -> report(input, result, start, steps))
                 : answers.invalid();
@@ -125,7 +125,7 @@ public final class SsdEnduranceForm implements Calculator {
     }
 
     /** Returns the rating needed, rounded up where ratings are rounded down. */
-    private static Quantity needed(SsdEndurance.Result result) {
+    public static Quantity needed(SsdEndurance.Result result) {
         double thousands = result.neededDwpd() * 1000;
         return dwpd(Math.ceil(thousands - thousands * 1e-12) / 1000);
     }

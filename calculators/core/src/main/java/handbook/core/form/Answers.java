@@ -20,13 +20,16 @@ public final class Answers {
 
     private static final int LONGEST_ECHO = 40;
 
+    private final List<Field> fields;
     private final UnaryOperator<String> texts;
     private final List<Problem> problems = new ArrayList<>();
 
     /**
+     * @param fields of the calculator
      * @param texts from the name of a field to what was typed; null for its initial text
      */
-    public Answers(UnaryOperator<String> texts) {
+    public Answers(List<Field> fields, UnaryOperator<String> texts) {
+        this.fields = fields;
         this.texts = texts;
     }
 
@@ -50,37 +53,40 @@ public final class Answers {
     }
 
     /** Reads a choice. Case, spaces and hyphens do not count: {@code raid-5} is {@code RAID5}. */
-    public String choice(Field field) {
+    public String choice(String name) {
+        Field field = find(fields, name);
         String id = optionOf(field, text(field));
         if (id != null) {
             return id;
         }
-        problem(field, "problem.choice", ids(field.options()), shortened(text(field)));
-        return field.options().get(0).id();
+        problem(name, "problem.choice", field.of(), shortened(text(field)));
+        return field.of().get(0);
     }
 
     /** Returns the id of the option that a text means, or null if it means none. */
     public static String optionOf(Field field, String text) {
-        for (Option option : field.options()) {
-            if (folded(option.id()).equals(folded(text))) {
-                return option.id();
+        for (String option : field.of()) {
+            if (folded(option).equals(folded(text))) {
+                return option;
             }
         }
         return null;
     }
 
     /** Reads a whole number within the field's range. */
-    public int wholeNumber(Field field) {
-        double value = number(field);
+    public int wholeNumber(String name) {
+        double value = number(name);
         if (Math.floor(value) != value) {
-            problem(field, "problem.whole", shortened(text(field)));
+            Field field = find(fields, name);
+            problem(name, "problem.whole", shortened(text(field)));
             return (int) field.least();
         }
         return (int) value;
     }
 
     /** Reads a whole number that does not count now: what is no such number is passed over. */
-    public int wholeNumberOr(Field field, int otherwise) {
+    public int wholeNumberOr(String name, int otherwise) {
+        Field field = find(fields, name);
         NumberText number = NumberText.of(text(field));
         boolean good = number.kind == NumberText.Kind.NUMBER
                 && number.value >= field.least()
@@ -90,32 +96,32 @@ public final class Answers {
     }
 
     /** Reads a number within the field's range. */
-    public double number(Field field) {
+    public double number(String name) {
+        Field field = find(fields, name);
         return amount(field, text(field), 1, null);
     }
 
     /** Reads a number of an optional field. */
-    public double number(Field field, double whenEmpty) {
-        return isEmpty(field) ? whenEmpty : number(field);
+    public double number(String name, double whenEmpty) {
+        return isEmpty(name) ? whenEmpty : number(name);
     }
 
     /** Reads a share typed in per cent; returns it from 0 to 1. */
-    public double share(Field field) {
+    public double share(String name) {
+        Field field = find(fields, name);
         String text = text(field).trim();
         boolean sign = text.endsWith("%");
         return amount(field, sign ? text.substring(0, text.length() - 1) : text, 1, "%") / 100;
     }
 
     /** Reads a size such as {@code 3.84 TB}; a bare number is in the field's first unit. */
-    public DataSize size(Field field) {
-        DataUnit first = field.sizeUnits().get(0);
-        DataUnit unit = SizeUnits.unitOf(text(field), field.sizeUnits());
+    public DataSize size(String name) {
+        Field field = find(fields, name);
+        List<DataUnit> units = field.sizeUnits();
+        DataUnit first = units.get(0);
+        DataUnit unit = SizeUnits.unitOf(text(field), units);
         if (unit == null) {
-            problem(
-                    field,
-                    "problem.unit",
-                    field.sizeUnits(),
-                    shortened(text(field).trim()));
+            problem(name, "problem.unit", units, shortened(text(field).trim()));
             return DataSize.of(field.least(), first);
         }
         double perFirst = unit.bytes() / first.bytes();
@@ -123,34 +129,35 @@ public final class Answers {
     }
 
     /** Reads a size of an optional field, in bytes. */
-    public double bytes(Field field, double whenEmpty) {
-        return isEmpty(field) ? whenEmpty : size(field).bytes();
+    public double bytes(String name, double whenEmpty) {
+        return isEmpty(name) ? whenEmpty : size(name).bytes();
     }
 
     /** Reads a date as {@link CalendarDay} holds it; −1 if it was left empty. */
-    public int date(Field field) {
-        String text = text(field).trim();
+    public int date(String name) {
+        String text = text(find(fields, name)).trim();
         int date = CalendarDay.parse(text);
         if (date < 0 && !text.isEmpty()) {
-            problem(field, "problem.date", shortened(text));
+            problem(name, "problem.date", shortened(text));
         }
         return date;
     }
 
     /** Tells whether an optional field was left empty. */
-    public boolean isEmpty(Field field) {
+    public boolean isEmpty(String name) {
+        Field field = find(fields, name);
         return field.optional() && text(field).trim().isEmpty();
     }
 
     /** Adds a problem that only a look at several fields can find. */
-    public void problem(Field field, String key, Object... arguments) {
-        problems.add(Problem.of(field.name(), key, arguments));
+    public void problem(String field, String key, Object... arguments) {
+        problems.add(Problem.of(field, key, arguments));
     }
 
     /** Adds a problem, if there is one. */
-    public void problem(Field field, Message message) {
+    public void problem(String field, Message message) {
         if (message != null) {
-            problems.add(new Problem(field.name(), message));
+            problems.add(new Problem(field, message));
         }
     }
 
@@ -171,16 +178,16 @@ public final class Answers {
 
     private double amount(Field field, String text, double perUnit, Object shownUnit) {
         if (text.trim().isEmpty()) {
-            problem(field, "problem.empty");
+            problem(field.name(), "problem.empty");
             return field.least();
         }
         NumberText number = NumberText.of(text);
         switch (number.kind) {
-            case NOT_A_NUMBER -> problem(field, "problem.number", shortened(text.trim()));
+            case NOT_A_NUMBER -> problem(field.name(), "problem.number", shortened(text.trim()));
             case AMBIGUOUS -> {
                 String digits = text.trim();
                 problem(
-                        field,
+                        field.name(),
                         "problem.ambiguous",
                         shortened(digits),
                         NumberText.withoutCommas(digits),
@@ -202,18 +209,10 @@ public final class Answers {
         double most = field.most() / perUnit;
         String given = shortened(text(field).trim());
         if (shownUnit == null) {
-            problem(field, "problem.range", least, most, given);
+            problem(field.name(), "problem.range", least, most, given);
         } else {
-            problem(field, "problem.range-unit", least, most, given, shownUnit);
+            problem(field.name(), "problem.range-unit", least, most, given, shownUnit);
         }
-    }
-
-    private static List<String> ids(List<Option> options) {
-        var ids = new ArrayList<String>();
-        for (Option option : options) {
-            ids.add(option.id());
-        }
-        return ids;
     }
 
     private static String folded(String text) {

@@ -2,6 +2,7 @@ package handbook.core.form;
 
 import handbook.core.unit.DataUnit;
 import handbook.core.unit.Unit;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -10,25 +11,16 @@ import java.util.List;
  * <calculator>.field.<name>}.
  *
  * @param name what stands in links, blocks and on the command line
- * @param initial the text it starts with; empty only if optional
+ * @param kindName name of its {@link Kind}
+ * @param initial the text it starts with; empty if it may stay empty
+ * @param of the options of a choice; the symbols of the units of a size, the one of a bare number first; the
+ *     name of the {@link Unit} of a number or share; otherwise nothing that counts
  * @param least smallest value allowed, in the first unit for sizes, in per cent for shares
  * @param most largest value allowed
- * @param unit what a number counts; not for choices, sizes and dates
- * @param options of a choice; empty otherwise
- * @param sizeUnits of a size, the one of a bare number first; empty otherwise
  * @param onlyWhen when it is used at all, null for always
  */
 public record Field(
-        String name,
-        Kind kind,
-        String initial,
-        double least,
-        double most,
-        Unit unit,
-        boolean optional,
-        List<Option> options,
-        List<DataUnit> sizeUnits,
-        Condition onlyWhen) {
+        String name, String kindName, String initial, List<String> of, double least, double most, Condition onlyWhen) {
 
     /** How the text of a field is read. */
     public enum Kind {
@@ -55,43 +47,77 @@ public record Field(
         }
     }
 
-    public static Field choice(String name, String initial, List<Option> options) {
-        return new Field(name, Kind.CHOICE, initial, 0, 0, null, false, options, List.of(), null);
+    /**
+     * Returns the fields of a table, a line each. Its columns: name, kind, initial text, options or units
+     * (with commas), least, most and, where there is one, the condition as {@code choice=value,value}. A
+     * hyphen stands for nothing, an underscore for a space.
+     */
+    public static List<Field> table(String lines) {
+        var fields = new ArrayList<Field>();
+        for (String line : parts(lines, '\n')) {
+            List<String> words = parts(line, ' ');
+            fields.add(new Field(
+                    words.get(0),
+                    words.get(1),
+                    words.get(2).equals("-") ? "" : words.get(2).replace('_', ' '),
+                    parts(words.get(3), ','),
+                    NumberText.of(words.get(4)).value,
+                    NumberText.of(words.get(5)).value,
+                    words.size() > 6 ? condition(words.get(6)) : null));
+        }
+        return fields;
     }
 
-    public static Field wholeNumber(String name, String initial, int least, int most, Unit unit) {
-        return plain(name, Kind.WHOLE_NUMBER, initial, least, most, unit);
+    private static Condition condition(String text) {
+        List<String> sides = parts(text, '=');
+        return new Condition(sides.get(0), parts(sides.get(1), ','));
     }
 
-    public static Field number(String name, String initial, double least, double most, Unit unit) {
-        return plain(name, Kind.NUMBER, initial, least, most, unit);
+    /** Returns what stands between separators, without what is empty. */
+    private static List<String> parts(String text, char separator) {
+        var parts = new ArrayList<String>();
+        for (String part : LinkState.parts(text, separator)) {
+            if (!part.isEmpty()) {
+                parts.add(part);
+            }
+        }
+        return parts;
     }
 
-    /** A share, typed in per cent from 0 to 100. */
-    public static Field share(String name, String initial) {
-        return plain(name, Kind.SHARE, initial, 0, 100, Unit.SHARE);
+    public Kind kind() {
+        for (Kind kind : Kind.values()) {
+            if (kind.name().equals(kindName)) {
+                return kind;
+            }
+        }
+        throw new IllegalArgumentException(kindName);
     }
 
-    public static Field size(String name, String initial, double least, double most, DataUnit... units) {
-        return new Field(name, Kind.SIZE, initial, least, most, Unit.BYTES, false, List.of(), List.of(units), null);
+    /** Returns what a number counts, null for a bare number; not for choices, sizes and dates. */
+    public Unit unit() {
+        for (Unit unit : Unit.values()) {
+            if (unit.name().equals(of.get(0))) {
+                return unit;
+            }
+        }
+        return null;
     }
 
-    /** A day; may stay empty. */
-    public static Field date(String name) {
-        return plain(name, Kind.DATE, "", 0, 0, null).asOptional();
+    /** Tells whether it may stay empty. */
+    public boolean optional() {
+        return initial.isEmpty();
     }
 
-    private static Field plain(String name, Kind kind, String initial, double least, double most, Unit unit) {
-        return new Field(name, kind, initial, least, most, unit, false, List.of(), List.of(), null);
-    }
-
-    /** Returns this field as one that may stay empty. */
-    public Field asOptional() {
-        return new Field(name, kind, initial, least, most, unit, true, options, sizeUnits, onlyWhen);
-    }
-
-    public Field onlyWhen(String field, String... values) {
-        var condition = new Condition(field, List.of(values));
-        return new Field(name, kind, initial, least, most, unit, optional, options, sizeUnits, condition);
+    /** Returns the units of a size, the one of a bare number first. */
+    public List<DataUnit> sizeUnits() {
+        var units = new ArrayList<DataUnit>();
+        for (String symbol : of) {
+            for (DataUnit unit : DataUnit.values()) {
+                if (unit.symbol().equals(symbol)) {
+                    units.add(unit);
+                }
+            }
+        }
+        return units;
     }
 }

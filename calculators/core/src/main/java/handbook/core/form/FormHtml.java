@@ -113,19 +113,18 @@ public final class FormHtml {
         if (condition == null) {
             return true;
         }
-        Field choice = Answers.find(calculator.fields(), condition.field());
-        return condition.holds(new Answers(inputs::get).choice(choice));
+        return condition.holds(new Answers(calculator.fields(), inputs::get).choice(condition.field()));
     }
 
     private void choice(Field field, String fieldId) {
         html.raw("<select").attribute("id", fieldId).attribute("name", field.name());
         describedBy(fieldId);
         html.raw(">");
-        String chosen = new Answers(inputs::get).choice(field);
-        for (Option option : field.options()) {
-            html.raw("<option").attribute("value", option.id());
-            html.raw(option.id().equals(chosen) ? " selected>" : ">")
-                    .text(texts.say(option.label()))
+        String chosen = new Answers(calculator.fields(), inputs::get).choice(field.name());
+        for (String option : field.of()) {
+            html.raw("<option").attribute("value", option);
+            html.raw(option.equals(chosen) ? " selected>" : ">")
+                    .text(texts.get("option." + field.name() + "." + option))
                     .raw("</option>");
         }
         html.raw("</select>");

@@ -8,7 +8,6 @@ import handbook.core.form.Calculator;
 import handbook.core.form.Field;
 import handbook.core.form.Figure;
 import handbook.core.form.Note;
-import handbook.core.form.Option;
 import handbook.core.form.Preset;
 import handbook.core.form.Report;
 import handbook.core.form.Table;
@@ -25,27 +24,14 @@ import java.util.function.UnaryOperator;
 /** Drive count: how many drives a load and a capacity need. */
 public final class DriveCountForm implements Calculator {
 
-    private static final String TOTAL = "total";
-    private static final String SPLIT = "split";
-    private static final double MOST_IOPS = 100_000_000;
-
-    private static final Field LOAD = Field.choice(
-            "load",
-            TOTAL,
-            List.of(
-                    new Option(TOTAL, Message.of("option.load.total")),
-                    new Option(SPLIT, Message.of("option.load.split"))));
-    private static final Field TARGET =
-            Field.number("target-iops", "5000", 1, MOST_IOPS, Unit.IOPS).onlyWhen(LOAD.name(), TOTAL);
-    private static final Field READ = RaidFields.read("80").onlyWhen(LOAD.name(), TOTAL);
-    private static final Field READ_IOPS =
-            Field.number("read-iops", "4000", 0, MOST_IOPS, Unit.IOPS).onlyWhen(LOAD.name(), SPLIT);
-    private static final Field WRITE_IOPS =
-            Field.number("write-iops", "1000", 0, MOST_IOPS, Unit.IOPS).onlyWhen(LOAD.name(), SPLIT);
-    private static final Field HOT_SPARES = Field.wholeNumber("hot-spares", "0", 0, 100, Unit.DRIVES);
-    private static final Field USABLE =
-            Field.size("usable", "", 1, 1_000_000_000, RaidFields.driveUnits()).asOptional();
-    private static final Field DRIVE_SIZE = Field.size("drive-size", "600 GB", 1, 1_000_000, RaidFields.driveUnits());
+    private static final List<Field> FIELDS = Field.table(RaidFields.LOAD
+            + RaidFields.LEVEL
+            + RaidFields.SPANS
+            + RaidFields.DRIVE_IOPS
+            + RaidFields.DRIVE_WRITE_IOPS
+            + "hot-spares WHOLE_NUMBER 0 DRIVES 0 100\n"
+            + "usable SIZE - " + RaidFields.DRIVE_UNITS + " 1 1000000000\n"
+            + RaidFields.DRIVE_SIZE);
 
     @Override
     public String id() {
@@ -59,19 +45,7 @@ public final class DriveCountForm implements Calculator {
 
     @Override
     public List<Field> fields() {
-        return List.of(
-                LOAD,
-                TARGET,
-                READ,
-                READ_IOPS,
-                WRITE_IOPS,
-                RaidFields.LEVEL,
-                RaidFields.SPANS,
-                RaidFields.DRIVE_IOPS,
-                RaidFields.DRIVE_WRITE_IOPS,
-                HOT_SPARES,
-                USABLE,
-                DRIVE_SIZE);
+        return FIELDS;
     }
 
     @Override
@@ -81,24 +55,17 @@ public final class DriveCountForm implements Calculator {
 
     @Override
     public Outcome<Report> run(UnaryOperator<String> inputs) {
-        var answers = new Answers(inputs);
-        boolean total = answers.choice(LOAD).equals(TOTAL);
-        double target = total ? answers.number(TARGET) : 0;
-        double share = total ? answers.share(READ) : 0;
-        double hostReads = total ? target * share : answers.number(READ_IOPS);
-        double hostWrites = total ? target - hostReads : answers.number(WRITE_IOPS);
-        if (!total && answers.isGood() && hostReads + hostWrites < 1) {
-            answers.problem(READ_IOPS, "problem.no-load");
-        }
+        var answers = new Answers(FIELDS, inputs);
+        double[] load = RaidFields.load(answers);
         RaidLevel level = RaidFields.level(answers);
         int spans = RaidFields.spans(answers, level);
-        double readIops = answers.number(RaidFields.DRIVE_IOPS);
-        double writeIops = answers.number(RaidFields.DRIVE_WRITE_IOPS, readIops);
-        int hotSpares = answers.wholeNumber(HOT_SPARES);
-        DataSize usable = answers.isEmpty(USABLE) ? null : answers.size(USABLE);
-        DataSize driveSize = answers.size(DRIVE_SIZE);
-        var input = new DriveCount.Input(
-                level, spans, hostReads, hostWrites, readIops, writeIops, hotSpares, usable, driveSize);
+        double readIops = answers.number("drive-iops");
+        double writeIops = answers.number("drive-write-iops", readIops);
+        int hotSpares = answers.wholeNumber("hot-spares");
+        DataSize usable = answers.isEmpty("usable") ? null : answers.size("usable");
+        DataSize driveSize = answers.size("drive-size");
+        var input =
+                new DriveCount.Input(level, spans, load[0], load[1], readIops, writeIops, hotSpares, usable, driveSize);
         return answers.isGood() ? DriveCount.calculate(input).map(result -> report(input, result)) : answers.invalid();
     }
 

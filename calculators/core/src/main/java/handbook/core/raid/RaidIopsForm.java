@@ -15,7 +15,6 @@ import handbook.core.outcome.Outcome;
 import handbook.core.outcome.Step;
 import handbook.core.text.Message;
 import handbook.core.unit.DataSize;
-import handbook.core.unit.DataUnit;
 import handbook.core.unit.Quantity;
 import handbook.core.unit.Unit;
 import java.util.ArrayList;
@@ -25,10 +24,13 @@ import java.util.function.UnaryOperator;
 /** RAID IOPS and write penalty: what a given set of drives gives. */
 public final class RaidIopsForm implements Calculator {
 
-    private static final Field DRIVES = RaidFields.drives("20");
-    private static final Field READ = RaidFields.read("70");
-    private static final Field BLOCK =
-            Field.size("block", "4 KiB", 0.5, 1024 * 1024, DataUnit.KIB, DataUnit.MIB, DataUnit.B);
+    private static final List<Field> FIELDS = Field.table(RaidFields.LEVEL
+            + RaidFields.SPANS
+            + "drives WHOLE_NUMBER 20 DRIVES 1 10000\n"
+            + RaidFields.DRIVE_IOPS
+            + RaidFields.DRIVE_WRITE_IOPS
+            + "read SHARE 70 SHARE 0 100\n"
+            + "block SIZE 4_KiB KiB,MiB,B 0.5 1048576\n");
 
     @Override
     public String id() {
@@ -42,14 +44,7 @@ public final class RaidIopsForm implements Calculator {
 
     @Override
     public List<Field> fields() {
-        return List.of(
-                RaidFields.LEVEL,
-                RaidFields.SPANS,
-                DRIVES,
-                RaidFields.DRIVE_IOPS,
-                RaidFields.DRIVE_WRITE_IOPS,
-                READ,
-                BLOCK);
+        return FIELDS;
     }
 
     @Override
@@ -59,14 +54,14 @@ public final class RaidIopsForm implements Calculator {
 
     @Override
     public Outcome<Report> run(UnaryOperator<String> inputs) {
-        var answers = new Answers(inputs);
+        var answers = new Answers(FIELDS, inputs);
         RaidLevel level = RaidFields.level(answers);
         int spans = RaidFields.spans(answers, level);
-        int drives = answers.wholeNumber(DRIVES);
-        double readIops = answers.number(RaidFields.DRIVE_IOPS);
-        double writeIops = answers.number(RaidFields.DRIVE_WRITE_IOPS, readIops);
-        double readShare = answers.share(READ);
-        DataSize block = answers.size(BLOCK);
+        int drives = answers.wholeNumber("drives");
+        double readIops = answers.number("drive-iops");
+        double writeIops = answers.number("drive-write-iops", readIops);
+        double readShare = answers.share("read");
+        DataSize block = answers.size("block");
         var input = new RaidIops.Input(new RaidLayout(level, drives, spans), readIops, writeIops, readShare);
         return answers.isGood()
                 ? RaidIops.calculate(input).map(result -> report(input, result, block))

@@ -55,8 +55,7 @@ public final class RandomInputs {
             return "";
         }
         return switch (field.kind()) {
-            case CHOICE ->
-                field.options().get(random.nextInt(field.options().size())).id();
+            case CHOICE -> field.of().get(random.nextInt(field.of().size()));
             case WHOLE_NUMBER -> Integer.toString((int) magnitude(field.least(), Math.min(field.most(), 400), random));
             case NUMBER -> decimal(magnitude(field.least(), field.most(), random), random);
             case SHARE -> decimal(random.nextInt(4) == 0 ? random.nextDouble() * 100 : random.nextInt(101), random);
