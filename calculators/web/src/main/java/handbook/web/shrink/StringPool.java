@@ -56,11 +56,25 @@ final class StringPool implements CompilerPass {
     private static List<String> strings(Node list) {
         var strings = new ArrayList<String>();
         for (Node item = list.getFirstChild(); item != null; item = item.getNext()) {
-            if (item.isStringLit()) {
-                strings.add(item.getString());
+            String string = string(item);
+            if (string != null) {
+                strings.add(string);
             }
         }
         return strings;
+    }
+
+    /** Returns the string of {@code "…"} or, as TeaVM writes long ones, {@code "…" + "…"}; else null. */
+    private static String string(Node node) {
+        if (node.isStringLit()) {
+            return node.getString();
+        }
+        if (!node.isAdd()) {
+            return null;
+        }
+        String start = string(node.getFirstChild());
+        String end = string(node.getLastChild());
+        return start == null || end == null ? null : start + end;
     }
 
     private Node function(Node root, String name) {

@@ -20,7 +20,8 @@ class ShrinkTest {
 
     @Test
     void putsStringsWhereTheyAreUsed() {
-        String small = shrunk(STRINGS + "fill(['one', 'unused', 'three']); window.show(at(0), at(2), at(0));");
+        String small =
+                shrunk(STRINGS + "fill(['one', 'unused', 'th' + 'r' + 'ee']); window.show(at(0), at(2), at(0));");
 
         assertThat(small).containsPattern("show\\(\\w\\(\"one\"\\),\\w\\(\"three\"\\),\\w\\(\"one\"\\)\\)");
         assertThat(small).doesNotContain("unused").doesNotContain("[a]");
