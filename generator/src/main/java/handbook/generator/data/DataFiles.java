@@ -132,7 +132,7 @@ public final class DataFiles {
                 mistakes.add(file.path(), line, row.size() + " cells; the header has " + columns.size());
                 good = false;
             } else {
-                DataUnits.cells(row.toList(), file.path(), line, mistakes);
+                DataUnits.cells(columns, row.toList(), file.path(), line, mistakes);
                 rows.add(row.toList());
                 lines.add(line);
             }

@@ -26,10 +26,12 @@ final class DataUnits {
         }
     }
 
-    static void cells(List<String> cells, String file, int line, Mistakes mistakes) {
-        for (String cell : cells) {
-            for (UnitSpelling.Finding finding : UnitSpelling.in(cell)) {
-                hint(file, line, "\"" + cell + "\": " + finding, mistakes);
+    /** An id is an address and has small letters only. */
+    static void cells(List<String> columns, List<String> cells, String file, int line, Mistakes mistakes) {
+        for (int i = 0; i < cells.size(); i++) {
+            boolean id = columns.get(i).equals("id");
+            for (UnitSpelling.Finding finding : UnitSpelling.in(id ? "" : cells.get(i))) {
+                hint(file, line, "\"" + cells.get(i) + "\": " + finding, mistakes);
             }
         }
     }
