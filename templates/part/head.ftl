@@ -6,7 +6,7 @@
 <meta name="color-scheme" content="light dark">
 <title>${title}<#if title != site.home.title> · ${site.home.title}</#if></title>
 <meta name="description" content="${description}">
-<script src="${asset("js/theme.js")}"></script>
+<script src="${asset("js/page.js")}"></script>
 <link rel="stylesheet" href="${asset("css/site.css")}">
 <link rel="icon" href="${asset("img/icon.svg")}" type="image/svg+xml">
 <#if page.alternates?has_content>

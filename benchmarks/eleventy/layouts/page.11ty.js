@@ -21,7 +21,7 @@ module.exports = function (data) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${e(data.title)}</title>
 <meta name="description" content="${e(data.description)}">
-<script src="${root}js/theme.js"></script>
+<script src="${root}js/page.js"></script>
 <link rel="stylesheet" href="${root}css/site.css">
 <link rel="icon" href="${root}img/icon.svg" type="image/svg+xml">
 <link rel="alternate" hreflang="${other}" href="${alternate}">

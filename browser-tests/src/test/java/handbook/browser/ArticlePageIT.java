@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ArticlePageIT {
 
     private static final String ARTICLE = "/guides/iops-and-raid-penalty.html";
+    private static final String TERMS = "/guides/ssd-behind-a-raid-controller.html";
     private static final String FIRST = "#raid-iops";
 
     private static Browser browser;
@@ -312,6 +313,47 @@ class ArticlePageIT {
             browser.type(FIRST + " [name=read]", "100");
             assertThat(figure("host-iops")).isEqualTo("3400 IOPS");
         }
+    }
+
+    @Test
+    void termShowsItsDefinitionToPointerKeyboardAndFinger() {
+        open("en" + TERMS);
+        assertThat(isDefinitionShown()).isFalse();
+        browser.run("document.querySelector('.term a').focus()");
+        assertThat(isDefinitionShown()).as("with the keyboard on it").isTrue();
+        browser.run("document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'}))");
+        assertThat(isDefinitionShown()).as("after Escape").isFalse();
+        browser.run("document.activeElement.blur(); document.querySelector('.term a').focus()");
+        assertThat(isDefinitionShown()).as("when the keyboard comes back").isTrue();
+        browser.run("document.activeElement.blur()");
+        browser.pointAt(".term a");
+        assertThat(isDefinitionShown()).as("with the pointer on it").isTrue();
+        browser.pointAt("h1");
+        assertThat(isDefinitionShown()).as("when the pointer is gone").isFalse();
+
+        try (Browser phone = Browser.ofPhoneSize()) {
+            phone.open(server.address() + "ru" + TERMS);
+            String tap = "document.querySelector(arguments[0]).dispatchEvent("
+                    + "new PointerEvent('pointerdown', {pointerType: 'touch', bubbles: true}));"
+                    + "document.querySelector(arguments[0]).click()";
+            phone.run(tap, ".term a");
+            assertThat(phone.address()).endsWith(TERMS);
+            assertThat(phone.find(".term [role]").isDisplayed()).isTrue();
+            assertThat(phone.run("return document.documentElement.scrollWidth")).isEqualTo(390L);
+            phone.run(tap, "h1");
+            assertThat(phone.find(".term [role]").isDisplayed())
+                    .as("after a tap elsewhere")
+                    .isFalse();
+            phone.run(tap, ".term a");
+            phone.run(tap, ".term a");
+            phone.waitFor("the glossary", "location.pathname.endsWith('/ru/glossary/index.html')");
+            assertThat(phone.all(":target")).hasSize(1);
+            assertThat(phone.complaints()).isEmpty();
+        }
+    }
+
+    private static boolean isDefinitionShown() {
+        return browser.find(".term [role]").isDisplayed();
     }
 
     @Test

@@ -15,6 +15,7 @@ import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
@@ -125,6 +126,10 @@ final class Browser implements AutoCloseable {
 
     void click(String selector) {
         run("arguments[0].click()", find(selector));
+    }
+
+    void pointAt(String selector) {
+        new Actions(driver).moveToElement(find(selector)).perform();
     }
 
     Object run(String script, Object... arguments) {

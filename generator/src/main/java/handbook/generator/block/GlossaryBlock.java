@@ -3,6 +3,9 @@ package handbook.generator.block;
 import handbook.core.text.Html;
 import handbook.core.text.Language;
 import handbook.generator.data.Glossary;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
 
 /** {@code ::: glossary} – all terms with their definitions, each with an address of its own. */
 final class GlossaryBlock implements BlockRenderer {
@@ -16,8 +19,11 @@ final class GlossaryBlock implements BlockRenderer {
     public void render(FencedBlock block, PageContext page, BlockOutput out) {
         block.takesNothing(page);
         block.hasNothingInside(page);
-        var html = new Html().raw("<dl class=\"glossary\">");
-        for (Glossary.Term term : page.glossary().terms(page.language())) {
+        List<Glossary.Term> terms = page.glossary().terms(page.language());
+        var html = new Html();
+        letters(terms, page, html);
+        html.raw("<dl class=\"glossary\">");
+        for (Glossary.Term term : terms) {
             if (!page.ids().unique(term.id()).equals(term.id())) {
                 page.mistake(block.line(), "a heading on this page has the address of the term \"" + term.id() + "\"");
             }
@@ -27,6 +33,20 @@ final class GlossaryBlock implements BlockRenderer {
             html.raw("</dt>").element("dd", term.definition());
         }
         out.html(html.raw("\n</dl>").toString());
+    }
+
+    /** Links to the first term of each letter; digits are one. */
+    private static void letters(List<Glossary.Term> terms, PageContext page, Html html) {
+        var first = new LinkedHashMap<String, String>();
+        for (Glossary.Term term : terms) {
+            String letter = term.name().substring(0, 1).toUpperCase(Locale.ROOT);
+            first.putIfAbsent(Character.isDigit(letter.charAt(0)) ? "0–9" : letter, term.id());
+        }
+        html.raw("<nav class=\"letters\"").attribute("aria-label", page.word("glossary.letters"));
+        html.raw(">");
+        first.forEach((letter, id) ->
+                html.raw("<a").attribute("href", "#" + id).raw(">").text(letter).raw("</a>"));
+        html.raw("</nav>\n");
     }
 
     /** Its other names, and its names in other languages. */
