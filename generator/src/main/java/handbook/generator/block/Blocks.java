@@ -15,6 +15,7 @@ public final class Blocks {
             Map.entry("figure", new FigureBlock()),
             Map.entry("glossary", new GlossaryBlock()),
             Map.entry("steps", new StepsBlock()),
+            Map.entry("table", new TableBlock()),
             Map.entry(TabsBlock.NAME, new TabsBlock()),
             Map.entry(TabBlock.NAME, new TabBlock()),
             Map.entry("note", new CalloutBlock("note")),

@@ -20,8 +20,11 @@ final class Selection {
     private final FencedBlock block;
     private final PageContext page;
 
-    private Selection(DataFile data, FencedBlock block, PageContext page) {
+    private final List<String> headings;
+
+    private Selection(DataFile data, List<String> headings, FencedBlock block, PageContext page) {
         this.data = data;
+        this.headings = headings;
         this.block = block;
         this.page = page;
     }
@@ -35,7 +38,12 @@ final class Selection {
                     "no data file content/data/" + file,
                     Known.names(file, page.data().names()));
         }
-        return data == null ? null : new Selection(data, block, page);
+        return data == null ? null : new Selection(data, List.of(), block, page);
+    }
+
+    /** Returns the selection from facts that the calculators work with. */
+    static Selection of(FactTable<?> facts, FencedBlock block, PageContext page) {
+        return new Selection(facts.rows(page), facts.headings(page), block, page);
     }
 
     /** Returns the places of some columns, of all if none are named. */
@@ -62,8 +70,11 @@ final class Selection {
         return column;
     }
 
-    /** Returns the name of a column as a heading, without the language. */
+    /** Returns the heading of a column: its name without the language, unless it has one. */
     String heading(int column) {
+        if (!headings.isEmpty()) {
+            return headings.get(column);
+        }
         String name = data.columns().get(column);
         String suffix = "_" + page.language().code();
         return (name.endsWith(suffix) ? name.substring(0, name.length() - suffix.length()) : name).replace('_', ' ');
@@ -86,7 +97,7 @@ final class Selection {
             if (fitting.isEmpty() && !rows.isEmpty()) {
                 page.mistake(
                         block.line(),
-                        "no row of the data file fits where=\"" + where + "\"",
+                        "no row fits where=\"" + where + "\"",
                         Known.names(condition.values().get(0), values(rows, column)));
                 return fitting;
             }
