@@ -15,6 +15,10 @@ public record Series(Message name, Style style, List<Point> points) {
         REFERENCE
     }
 
-    /** A value at a place, both finite. */
+    /**
+     * A value at a place.
+     *
+     * @param y finite, or not a number where there is no value
+     */
     public record Point(double x, double y) {}
 }

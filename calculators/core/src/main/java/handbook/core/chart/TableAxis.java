@@ -18,6 +18,11 @@ public record TableAxis(Message label, double from, double to, List<Message> nam
         return new TableAxis(label, 0, Math.max(1, names.size() - 1), names);
     }
 
+    /** Returns an axis from 0 to a round value that is not below the largest one to be shown. */
+    public static TableAxis upTo(double largest, Message label) {
+        return new TableAxis(label, 0, Ticks.top(largest, Ticks.PARTS), List.of());
+    }
+
     @Override
     public List<Double> ticks() {
         if (names.isEmpty()) {
@@ -31,6 +36,11 @@ public record TableAxis(Message label, double from, double to, List<Message> nam
     }
 
     @Override
+    public double place(double value) {
+        return (value - from) / (to - from);
+    }
+
+    @Override
     public String show(double value, Texts texts) {
         return names.isEmpty() ? texts.format().number(value) : texts.say(names.get((int) value));
     }
@@ -38,5 +48,15 @@ public record TableAxis(Message label, double from, double to, List<Message> nam
     @Override
     public String bare(double value, Texts texts) {
         return show(value, texts);
+    }
+
+    @Override
+    public String tick(double value, Texts texts) {
+        return names.isEmpty() ? Ticks.amount(value, to, texts) : show(value, texts);
+    }
+
+    @Override
+    public String title(Texts texts) {
+        return Ticks.title(label, names.isEmpty() ? to : 0, texts);
     }
 }

@@ -1,5 +1,7 @@
 package handbook.core.chart;
 
+import handbook.core.text.Message;
+import handbook.core.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -65,5 +67,22 @@ final class Ticks {
         double shown = Math.max(largest, LEAST_SPAN);
         double step = step(shown, parts);
         return step * Math.ceil(shown / step - 1e-9);
+    }
+
+    /** Returns a round value as it stands beside an axis, in the unit that {@link #title} names. */
+    static String amount(double value, double top, Texts texts) {
+        double unit = unit(top);
+        return texts.format().rounded(value / unit, decimals(top / unit, PARTS));
+    }
+
+    /** Returns a label with what is counted beside the axis: nothing, thousands or millions. */
+    static String title(Message label, double top, Texts texts) {
+        double unit = unit(top);
+        String name = texts.say(label);
+        return unit == 1 ? name : name + ", " + texts.get(unit == 1e3 ? "axis.thousands" : "axis.millions");
+    }
+
+    private static double unit(double top) {
+        return top >= 1e8 ? 1e6 : top >= 1e5 ? 1e3 : 1;
     }
 }

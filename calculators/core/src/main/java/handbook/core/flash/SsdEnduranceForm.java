@@ -320,11 +320,11 @@ public final class SsdEnduranceForm implements Calculator {
             }
         }
         series.add(line(Message.of("chart.this-drive"), Series.Style.CURRENT, in, in.rated(), result));
-        return new LineChart(
+        return LineChart.of(
                 "ssd-endurance",
                 Message.of("chart.ssd-endurance.title"),
                 new QuantityAxis(Message.of("axis.load"), Unit.FACTOR, 0, MOST_LOAD),
-                new QuantityAxis(Message.of("axis.life"), Unit.YEARS, 0, result.warrantyYears()),
+                QuantityAxis.upTo(result.warrantyYears(), Message.of("axis.life"), Unit.YEARS),
                 series,
                 MARK_EVERY,
                 1,

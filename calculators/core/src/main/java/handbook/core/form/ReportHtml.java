@@ -173,6 +173,6 @@ public final class ReportHtml {
                 .raw(">");
         html.raw(Charts.numbers(chart, texts)).raw("</div></details>");
         html.raw("<figcaption").attribute("data-part", part + "-caption").raw(">");
-        html.text(texts.say(Charts.caption(chart))).raw("</figcaption></figure>");
+        html.text(texts.say(chart.caption())).raw("</figcaption></figure>");
     }
 }

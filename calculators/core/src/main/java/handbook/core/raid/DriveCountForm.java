@@ -203,11 +203,11 @@ public final class DriveCountForm implements Calculator {
         List<Series> series = PenaltyLines.of(
                 in.level().writePenalty(),
                 (share, penalty) -> in.hostIops() / RaidIops.mixed(in.readIops(), in.writeIops(), share, penalty));
-        return new LineChart(
+        return LineChart.of(
                 "drive-count",
                 Message.of("chart.drive-count.title"),
                 PenaltyLines.READ_SHARE,
-                new QuantityAxis(Message.of("axis.drives"), Unit.EXACT_DRIVES, 0, PenaltyLines.largest(series)),
+                QuantityAxis.upTo(PenaltyLines.largest(series), Message.of("axis.drives"), Unit.EXACT_DRIVES),
                 series,
                 PenaltyLines.MARK_EVERY,
                 in.readShare(),

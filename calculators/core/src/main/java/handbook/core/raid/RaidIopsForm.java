@@ -219,11 +219,11 @@ public final class RaidIopsForm implements Calculator {
                 Series.Style.REFERENCE,
                 chosen,
                 (share, penalty) -> rawReads * share + rawWrites * (1 - share) / penalty));
-        return new LineChart(
+        return LineChart.of(
                 "raid-iops",
                 Message.of("chart.raid-iops.title"),
                 PenaltyLines.READ_SHARE,
-                new QuantityAxis(Message.of("axis.host-iops"), Unit.IOPS, 0, Math.max(rawReads, rawWrites)),
+                QuantityAxis.upTo(Math.max(rawReads, rawWrites), Message.of("axis.host-iops"), Unit.IOPS),
                 series,
                 PenaltyLines.MARK_EVERY,
                 in.readShare(),
