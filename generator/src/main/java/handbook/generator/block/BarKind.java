@@ -21,8 +21,11 @@ final class BarKind implements ChartKind {
     /** What fits beside the longest bar, behind its value. */
     private static final int LONGEST_BAR = 14;
 
-    /** What fits above a bar, with the sum of its parts beside it. */
-    private static final int LONGEST_GROUP = 46;
+    /** What fits above a bar. */
+    private static final int LONGEST_GROUP = 54;
+
+    /** What fits there with the sum of the parts beside it. */
+    private static final int LONGEST_WITH_SUM = 36;
 
     private final boolean stacked;
 
@@ -67,7 +70,9 @@ final class BarKind implements ChartKind {
             }
         }
         List<String> shown = shown(names, source);
-        groups.keySet().forEach(group -> source.checkLength(group, LONGEST_GROUP, "above its bars"));
+        groups.keySet()
+                .forEach(group ->
+                        source.checkLength(group, stacked ? LONGEST_WITH_SUM : LONGEST_GROUP, "above its bars"));
         List<BarChart.Group> drawn = groups.entrySet().stream()
                 .map(group -> new BarChart.Group(
                         Message.name(source.shown(group.getKey())),

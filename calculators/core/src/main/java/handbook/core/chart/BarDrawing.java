@@ -80,7 +80,7 @@ final class BarDrawing {
                 picture.bar("bar series-" + (i + 1), LEFT, y, end - LEFT, BAR, told(group, i, value));
             }
             boolean several = chart.series().size() > 1;
-            picture.label("value", end + 5, y + 11, several ? shown + " " + name : shown);
+            picture.label("value", end + 5, y + 11, several ? name + ": " + shown : shown);
             y += PITCH;
         }
     }

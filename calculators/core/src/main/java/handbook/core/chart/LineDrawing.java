@@ -88,7 +88,7 @@ final class LineDrawing {
             String x = chart.x().show(point.x(), picture.texts());
             String value = y.show(point.y(), picture.texts());
             String text = picture.texts().say(series.name()) + ", " + x + ": " + value;
-            picture.mark("", number, x(point.x()), y(point.y()), text);
+            picture.mark(number, x(point.x()), y(point.y()), text);
         }
     }
 

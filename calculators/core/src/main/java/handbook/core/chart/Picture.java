@@ -61,7 +61,8 @@ public final class Picture {
         for (double tick : axis.ticks()) {
             double x = left + axis.place(tick) * (right - left);
             line("grid", x, top, x, bottom);
-            label(axis.place(tick) < 0.02 ? "tick" : "tick middle", x, bottom + 16, axis.tick(tick, texts));
+            String place = x < left + 9 ? "tick" : x > WIDTH - 30 ? "tick end" : "tick middle";
+            label(place, x, bottom + 16, axis.tick(tick, texts));
         }
         label("axis middle", (left + right) / 2, bottom + 36, axis.title(texts));
     }
@@ -104,9 +105,9 @@ public final class Picture {
                 text);
     }
 
-    /** Draws a mark of a series, whose style is that of the group around it. */
-    void mark(String style, int number, double x, double y, String text) {
-        told(style, "M" + place(x) + " " + place(y) + shape(number), text);
+    /** Draws a mark in the style of the group around it. */
+    void mark(int number, double x, double y, String text) {
+        told("", "M" + place(x) + " " + place(y) + shape(number), text);
     }
 
     /** Square, diamond, triangle, hexagon-like: told apart without colour. */

@@ -42,7 +42,7 @@ final class RangeDrawing {
             if (!Double.isNaN(span.typical())) {
                 picture.raw("<g class=\"series series-2\">");
                 String typical = chart.value().show(span.typical(), texts);
-                picture.mark("", 2, x(span.typical()), y + 24.5, texts.say(span.name()) + ": " + typical);
+                picture.mark(2, x(span.typical()), y + 24.5, texts.say(span.name()) + ": " + typical);
                 picture.raw("</g>");
             }
             y += PITCH;

@@ -35,7 +35,7 @@ final class ScatterDrawing {
             picture.raw("<g class=\"series series-" + tone + "\">");
             String shown = name + ": " + chart.x().show(dot.x(), texts) + "; "
                     + chart.y().show(dot.y(), texts);
-            picture.mark("", number, x, y, shown);
+            picture.mark(number, x, y, shown);
             picture.raw("</g>");
             if (x < (LEFT + RIGHT) / 2) {
                 leftHalf.add(name, x + 8, y, "name name-" + tone);
