@@ -16,7 +16,15 @@ import picocli.CommandLine.Option;
 @Command(
         name = "handbook",
         description = "Builds and serves the Storage Handbook, and runs its calculators.",
-        subcommands = {BuildCommand.class, CheckCommand.class, ServeCommand.class, NewCommand.class, CalcCommand.class},
+        subcommands = {
+            BuildCommand.class,
+            CheckCommand.class,
+            ServeCommand.class,
+            NewCommand.class,
+            CalcCommand.class,
+            DistCommand.class,
+            SitePublishCommand.class
+        },
         synopsisSubcommandLabel = "COMMAND")
 public final class Handbook {
 
@@ -33,6 +41,12 @@ public final class Handbook {
         System.setOut(utf8(FileDescriptor.out));
         System.setErr(utf8(FileDescriptor.err));
         System.exit(run(arguments));
+    }
+
+    /** Returns the version of the program, which is that of the site. */
+    static String version() {
+        String version = Handbook.class.getPackage().getImplementationVersion();
+        return version == null ? "unpacked" : version; // run from its classes, as tests do
     }
 
     /** Returns the exit code: 0 for success, 1 for a failed build or check, 2 for wrong use or wrong input. */

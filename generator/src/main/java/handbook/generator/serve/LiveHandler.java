@@ -5,6 +5,7 @@ import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
 import handbook.core.text.Language;
 import handbook.generator.text.Words;
+import handbook.server.ContentTypes;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;

@@ -3,23 +3,22 @@ package handbook.generator.serve;
 import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
+import handbook.server.ContentTypes;
+import handbook.server.Policy;
+import handbook.server.publish.Sha256;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
-import java.util.HexFormat;
+import java.util.List;
 
 /** Answers requests for files below one folder, and for nothing else. */
 final class SiteHandler implements HttpHandler {
 
-    private static final String POLICY =
-            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-                    + "base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+    private static final String POLICY = Policy.framedBy(List.of());
     private static final String MISSING = "missing";
     private static final String NOT_FOUND = "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\">"
             + "<title>404</title></head><body><h1>404</h1><p>There is no such page. Такой страницы нет.</p>"
@@ -79,7 +78,7 @@ final class SiteHandler implements HttpHandler {
     }
 
     private String version(byte[] content) {
-        return hash(content) + "-" + live.files();
+        return Sha256.of(content).substring(0, 16) + "-" + live.files();
     }
 
     /** Returns the file of an address, null for one that leads out of the site. */
@@ -126,7 +125,7 @@ final class SiteHandler implements HttpHandler {
     }
 
     private static void found(HttpExchange exchange, Path file, byte[] content) throws IOException {
-        String tag = "\"" + hash(content) + "\"";
+        String tag = Sha256.tag(content);
         Headers headers = exchange.getResponseHeaders();
         headers.set("ETag", tag);
         headers.set("Cache-Control", "no-cache");
@@ -161,14 +160,5 @@ final class SiteHandler implements HttpHandler {
         }
         exchange.sendResponseHeaders(status, content.length == 0 ? -1 : content.length);
         exchange.getResponseBody().write(content);
-    }
-
-    private static String hash(byte[] content) {
-        try {
-            byte[] hash = MessageDigest.getInstance("SHA-256").digest(content);
-            return HexFormat.of().formatHex(hash, 0, 8);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
     }
 }

@@ -1,10 +1,10 @@
-package handbook.generator.serve;
+package handbook.server;
 
 import java.util.Locale;
 import java.util.Map;
 
 /** What a browser is told a file is. */
-final class ContentTypes {
+public final class ContentTypes {
 
     private static final Map<String, String> TYPES = Map.ofEntries(
             Map.entry("html", "text/html; charset=utf-8"),
@@ -25,7 +25,8 @@ final class ContentTypes {
 
     private ContentTypes() {}
 
-    static String of(String file) {
+    /** Returns the content type of a file by its name. */
+    public static String of(String file) {
         String extension = file.substring(file.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
         return TYPES.getOrDefault(extension, "application/octet-stream");
     }
