@@ -1,5 +1,6 @@
 package handbook.core;
 
+import handbook.core.fio.FioJobForm;
 import handbook.core.flash.SsdEnduranceForm;
 import handbook.core.form.Calculator;
 import handbook.core.raid.DriveCountForm;
@@ -10,7 +11,7 @@ import java.util.List;
 public final class Calculators {
 
     private static final List<Calculator> ALL =
-            List.of(new RaidIopsForm(), new DriveCountForm(), new SsdEnduranceForm());
+            List.of(new RaidIopsForm(), new DriveCountForm(), new SsdEnduranceForm(), new FioJobForm());
 
     private Calculators() {}
 

@@ -59,7 +59,12 @@ public final class TextFiles {
     private static boolean isOfFormsOnly(String key) {
         boolean button = key.startsWith("form.") && !BROWSER_FORM_TEXTS.contains(key);
         boolean page = key.endsWith(".about") || key.endsWith(".title") && !key.startsWith("chart.");
-        return button || page || key.endsWith(".help") || key.startsWith("preset.") || key.startsWith("option.");
+        return button
+                || page
+                || key.endsWith(".help")
+                || key.startsWith("preset.")
+                || key.endsWith(".form.presets")
+                || key.startsWith("option.");
     }
 
     private static void add(String name, Language language, Map<String, String> texts) {

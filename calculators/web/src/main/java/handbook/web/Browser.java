@@ -45,6 +45,13 @@ final class Browser {
     @JSBody(params = "value", script = "try { return decodeURIComponent(value); } catch (e) { return value; }")
     static native String decode(String value);
 
+    /** Offers a text as a file. */
+    @JSBody(
+            params = {"text", "name"},
+            script = "var a = document.createElement('a'); a.download = name;"
+                    + "a.href = 'data:text/plain;charset=utf-8,' + encodeURIComponent(text); a.click();")
+    static native void save(String text, String name);
+
     /**
      * Copies a text and says so. The clipboard does not exist on plain http, so an old command stands in
      * there.

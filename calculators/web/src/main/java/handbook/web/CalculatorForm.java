@@ -48,6 +48,7 @@ final class CalculatorForm implements EventListener<Event> {
         form.addEventListener("change", this);
         form.addEventListener("click", this);
         form.addEventListener("submit", this);
+        section.querySelector(".report").addEventListener("click", this);
         setUse();
     }
 
@@ -99,13 +100,14 @@ final class CalculatorForm implements EventListener<Event> {
         if (type.equals("submit")) {
             event.preventDefault();
         } else if (type.equals("click")) {
-            act(target.getAttribute("data-action"));
+            act(target);
         } else {
             change(target, type);
         }
     }
 
-    private void act(String action) {
+    private void act(HTMLElement target) {
+        String action = target.getAttribute("data-action");
         if ("reset".equals(action)) {
             Browser.reset(form);
             changed();
@@ -113,7 +115,17 @@ final class CalculatorForm implements EventListener<Event> {
             copy(link());
         } else if ("copy-result".equals(action)) {
             copy(Browser.textOf(section) + "\n" + link());
+        } else if ("copy-listing".equals(action)) {
+            copy(listing(target));
+        } else if ("save-listing".equals(action)) {
+            Browser.save(listing(target), Browser.value(target));
         }
+    }
+
+    private static String listing(HTMLElement button) {
+        return ((HTMLElement) button.getParentNode().getParentNode())
+                .querySelector("pre")
+                .getTextContent();
     }
 
     private void change(HTMLElement control, String type) {

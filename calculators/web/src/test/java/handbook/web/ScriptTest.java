@@ -19,8 +19,8 @@ class ScriptTest {
     private static final Path SCRIPT = Path.of("target/classes/handbook/web/calculators.js");
     private static final Path SOURCE_MAP = Path.of("target/teavm/calculators.js.map");
 
-    /** Six calculators; with eleven at most 45 000. */
-    private static final int BUDGET = 35_000;
+    /** Eleven calculators; six of them have to stay below 35 000. */
+    private static final int BUDGET = 45_000;
 
     /** Parts of Java's library that cost 10 to 100 KB or count differently in the browser. */
     private static final List<String> BANNED = List.of(

@@ -98,8 +98,19 @@ record Expectation(String figure, String number, String unit) {
             case BYTES -> unit.isEmpty() ? 1 : bytes("", texts);
             case BYTES_PER_SECOND -> unit.isEmpty() ? 1 : bytes(texts.get("unit.per-second"), texts);
             case BYTES_PER_DAY -> unit.isEmpty() ? 1 : bytes(texts.get("unit.per-day"), texts);
-            case IOPS, SPANS, DRIVES, EXACT_DRIVES, OPERATIONS, DWPD, CYCLES, HOURS, YEARS, DATE ->
-                isUnitOf(value, texts) ? 1 : Double.NaN;
+            case IOPS,
+                    SPANS,
+                    DRIVES,
+                    EXACT_DRIVES,
+                    OPERATIONS,
+                    DWPD,
+                    CYCLES,
+                    SECONDS,
+                    MINUTES,
+                    HOURS,
+                    RUNS,
+                    YEARS,
+                    DATE -> isUnitOf(value, texts) ? 1 : Double.NaN;
         };
     }
 

@@ -53,10 +53,13 @@ final class FieldList {
             case CHOICE -> String.join(", ", field.of());
             case DATE -> words.get("calc.date");
             case SIZE -> range(field, words) + " " + units(field.sizeUnits(), texts);
-            case WHOLE_NUMBER, NUMBER, SHARE ->
-                range(field, words) + " "
-                        + texts.get("form.unit." + field.unit().name());
+            case TEXT -> words.get("calc.text", field.most());
+            case WHOLE_NUMBER, NUMBER, SHARE -> (range(field, words) + " " + unit(field, texts)).strip();
         };
+    }
+
+    private static String unit(Field field, Texts texts) {
+        return field.unit() == null ? "" : texts.get("form.unit." + field.unit().name());
     }
 
     private static String range(Field field, Texts words) {

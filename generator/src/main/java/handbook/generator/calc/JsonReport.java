@@ -7,6 +7,7 @@ import handbook.core.form.Figure;
 import handbook.core.form.Labels;
 import handbook.core.form.Note;
 import handbook.core.form.Report;
+import handbook.core.form.ReportHtml;
 import handbook.core.form.Table;
 import handbook.core.outcome.Problem;
 import handbook.core.outcome.Step;
@@ -36,6 +37,14 @@ final class JsonReport {
         json.put(
                 "tables",
                 report.tables().stream().map(table -> table(table, texts)).toList());
+        json.put(
+                "listings",
+                report.listings().stream()
+                        .map(listing -> Map.of(
+                                "id", listing.id(),
+                                "fileName", listing.fileName(),
+                                "text", ReportHtml.text(listing, texts)))
+                        .toList());
         return GSON.toJson(json);
     }
 

@@ -4,8 +4,10 @@ import handbook.core.form.Calculator;
 import handbook.core.form.Field;
 import handbook.core.form.Figure;
 import handbook.core.form.Labels;
+import handbook.core.form.Listing;
 import handbook.core.form.Note;
 import handbook.core.form.Report;
+import handbook.core.form.ReportHtml;
 import handbook.core.form.Table;
 import handbook.core.outcome.Problem;
 import handbook.core.outcome.Step;
@@ -27,6 +29,11 @@ final class TextReport {
         for (Note note : report.notes()) {
             text.append('\n').append(texts.get(note.warning() ? "report.warning" : "report.note"));
             text.append(' ').append(texts.say(note.message())).append('\n');
+        }
+        for (Listing listing : report.listings()) {
+            text.append('\n').append(texts.get("listing." + listing.id())).append(" (");
+            text.append(listing.fileName()).append(")\n");
+            text.append(ReportHtml.text(listing, texts).indent(4));
         }
         steps(report.steps(), texts, text);
         report.tables().forEach(table -> table(table, texts, text));

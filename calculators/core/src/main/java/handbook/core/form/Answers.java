@@ -133,6 +133,39 @@ public final class Answers {
         return isEmpty(name) ? whenEmpty : size(name).bytes();
     }
 
+    /** Reads a text, without spaces around it. */
+    public String text(String name) {
+        Field field = find(fields, name);
+        String text = text(field).trim();
+        if (text.isEmpty() && !field.optional()) {
+            problem(name, "problem.empty");
+        } else if (text.length() > field.most()) {
+            problem(name, "problem.long", field.most(), text.length());
+        }
+        return text;
+    }
+
+    /** Reads a list: what stands between commas, semicolons and spaces; at least one item. */
+    public List<String> list(String name) {
+        String text = text(name);
+        var items = new ArrayList<String>();
+        for (String item : LinkState.parts(text.replace(';', ',').replace(' ', ','), ',')) {
+            if (!item.isEmpty()) {
+                items.add(item);
+            }
+        }
+        if (items.isEmpty() && !text.isEmpty()) {
+            problem(name, "problem.empty");
+        }
+        return items;
+    }
+
+    /** Returns the number that a text is, or something else where it is none. */
+    public static double numberOf(String text, double otherwise) {
+        NumberText number = NumberText.of(text);
+        return number.kind == NumberText.Kind.NUMBER ? number.value : otherwise;
+    }
+
     /** Reads a date as {@link CalendarDay} holds it; −1 if it was left empty. */
     public int date(String name) {
         String text = text(find(fields, name)).trim();

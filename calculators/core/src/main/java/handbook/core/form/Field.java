@@ -29,6 +29,8 @@ public record Field(
         NUMBER,
         SHARE,
         SIZE,
+        /** Words, names, lists; {@code most} is how many characters it may have. */
+        TEXT,
         /** A day, typed as {@code 2026-12-01}. */
         DATE
     }

@@ -137,19 +137,24 @@ public final class FormHtml {
     private void box(Field field, String fieldId) {
         String text = inputs.getOrDefault(field.name(), field.initial());
         boolean size = field.kind() == Field.Kind.SIZE;
-        String number = size ? SizeUnits.amountOf(text) : text.replace("%", "").trim();
+        boolean words = field.kind() == Field.Kind.TEXT;
+        String value = size
+                ? SizeUnits.amountOf(text)
+                : words ? text : text.replace("%", "").trim();
         html.raw("<input").attribute("id", fieldId).attribute("name", field.name());
         if (field.kind() == Field.Kind.DATE) {
             html.raw(" type=\"date\"");
+        } else if (words) {
+            html.raw(" spellcheck=\"false\"");
         } else {
             html.attribute("inputmode", field.kind() == Field.Kind.WHOLE_NUMBER ? "numeric" : "decimal");
         }
-        html.attribute("value", number);
+        html.attribute("value", value);
         describedBy(fieldId);
         html.raw(">");
         if (size) {
             units(field, SizeUnits.unitOf(text, field.sizeUnits()));
-        } else if (field.unit() != null) {
+        } else if (!words && field.unit() != null) {
             String suffix = "form.unit." + field.unit().name();
             html.raw("<span class=\"unit\">").text(texts.get(suffix)).raw("</span>");
         }
@@ -176,7 +181,9 @@ public final class FormHtml {
         }
         html.raw("<select class=\"presets\"").attribute("data-presets", field.name());
         html.attribute("aria-label", texts.get("form.presets-of", Labels.field(calculator, field.name(), texts)));
-        html.raw("><option value=\"\">").text(texts.get("form.presets")).raw("</option>");
+        html.raw("><option value=\"\">")
+                .text(texts.first(calculator.id() + ".form.presets", "form.presets"))
+                .raw("</option>");
         for (Preset preset : presets) {
             html.raw("<option").attribute("value", query(preset.values())).raw(">");
             html.text(texts.say(preset.label())).raw("</option>");

@@ -11,6 +11,7 @@ import java.util.List;
  * @param lead the sentence that matters
  * @param figures the results, the main one first
  * @param steps how they were worked out
+ * @param listings what to copy or save
  */
 public record Report(
         Message lead,
@@ -18,7 +19,19 @@ public record Report(
         List<Note> notes,
         List<Step> steps,
         List<Table> tables,
-        List<Chart> charts) {
+        List<Chart> charts,
+        List<Listing> listings) {
+
+    /** A report without anything to copy. */
+    public Report(
+            Message lead,
+            List<Figure> figures,
+            List<Note> notes,
+            List<Step> steps,
+            List<Table> tables,
+            List<Chart> charts) {
+        this(lead, figures, notes, steps, tables, charts, List.of());
+    }
 
     /** Tells whether something should be checked before the result is used. */
     public boolean hasWarning() {

@@ -70,6 +70,9 @@ public final class ReportHtml {
         }
         html.raw("</p></div>");
         figures(report.figures());
+        for (Listing listing : report.listings()) {
+            listing(listing);
+        }
         steps(report.steps());
         for (Table table : report.tables()) {
             table(table);
@@ -90,6 +93,31 @@ public final class ReportHtml {
             html.text(texts.show(figure.value())).raw("</dd></div>");
         }
         html.raw("</dl>");
+    }
+
+    /** The buttons do something only with the script, which finds the text in the same part. */
+    private void listing(Listing listing) {
+        html.raw("<div class=\"listing\"")
+                .attribute("data-part", "listing-" + listing.id())
+                .raw("><p><b>");
+        html.text(texts.get("listing." + listing.id()));
+        html.raw("</b> <button type=\"button\" data-action=\"copy-listing\">").text(texts.get("report.copy"));
+        html.raw("</button> <button type=\"button\" data-action=\"save-listing\"")
+                .attribute("value", listing.fileName());
+        html.raw(">")
+                .text(texts.get("report.save-as", listing.fileName()))
+                .raw("</button></p><pre tabindex=\"0\"><code>");
+        html.text(text(listing, texts)).raw("</code></pre></div>");
+    }
+
+    /** Returns the lines of a listing in a language. */
+    public static String text(Listing listing, Texts texts) {
+        var text = new StringBuilder();
+        for (Object line : listing.lines()) {
+            text.append(line instanceof Message message ? texts.say(message) : (String) line)
+                    .append('\n');
+        }
+        return text.toString();
     }
 
     private void notes(List<Note> notes) {

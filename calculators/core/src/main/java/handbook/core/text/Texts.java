@@ -79,7 +79,10 @@ public final class Texts {
             case BYTES_PER_DAY -> rate(value, "unit.per-day", true);
             case DWPD -> get("unit.dwpd", format.roundedDown(value, value < 1000 ? 3 : 0));
             case CYCLES -> get("unit.cycles", (int) value);
+            case SECONDS -> get("unit.seconds", format.number(value));
+            case MINUTES -> get("unit.minutes", format.rounded(value, 1));
             case HOURS -> get("unit.hours", format.number(value));
+            case RUNS -> get("unit.runs", (int) value);
             case YEARS -> years(value);
             case DATE -> date("" + (int) value);
         };
@@ -88,7 +91,8 @@ public final class Texts {
     /** Returns a quantity as it stands in a table whose heading names the unit. */
     public String bare(Quantity quantity) {
         return switch (quantity.unit()) {
-            case IOPS, SPANS, DRIVES, OPERATIONS -> format.number(quantity.value());
+            case IOPS, SPANS, DRIVES, OPERATIONS, RUNS, SECONDS -> format.number(quantity.value());
+            case MINUTES -> format.rounded(quantity.value(), 1);
             case EXACT_DRIVES -> format.unrounded(quantity.value());
             case DWPD -> format.roundedDown(quantity.value(), quantity.value() < 1000 ? 3 : 0);
             case YEARS -> format.roundedDown(quantity.value(), decimalsOfYears(quantity.value()));

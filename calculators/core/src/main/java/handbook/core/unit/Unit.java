@@ -29,7 +29,11 @@ public enum Unit {
     DWPD,
     /** Program/erase cycles of flash. */
     CYCLES,
+    SECONDS,
+    MINUTES,
     HOURS,
+    /** Runs of a test. */
+    RUNS,
     /** Years of 365 days, rounded down. */
     YEARS,
     /** A date as {@link CalendarDay} holds it: 20261201. */

@@ -37,6 +37,25 @@ public final class RandomInputs {
         "raid 6"
     };
 
+    private static final String[] WORDS = {
+        "read",
+        "write, randread;randrw",
+        "randwrite",
+        "rw",
+        "4k",
+        "4K,16k 1m",
+        "512",
+        "1,2,4",
+        "64",
+        "/dev/sdb",
+        "/dev/sdb",
+        "/srv/диск/a b:c.dat",
+        "C:\\test\\fio.dat",
+        "\\\\.\\PhysicalDrive1",
+        "a, a",
+        "\"<b>'#$;\ud83d\ude00"
+    };
+
     private RandomInputs() {}
 
     /** Returns texts for all fields; about one in thirty is odd, fewer where there are many fields. */
@@ -55,11 +74,15 @@ public final class RandomInputs {
             return "";
         }
         return switch (field.kind()) {
-            case CHOICE -> field.of().get(random.nextInt(field.of().size()));
+            case CHOICE ->
+                random.nextInt(3) == 0
+                        ? field.initial()
+                        : field.of().get(random.nextInt(field.of().size()));
             case WHOLE_NUMBER -> Integer.toString((int) magnitude(field.least(), Math.min(field.most(), 400), random));
             case NUMBER -> decimal(magnitude(field.least(), field.most(), random), random);
             case SHARE -> decimal(random.nextInt(4) == 0 ? random.nextDouble() * 100 : random.nextInt(101), random);
             case SIZE -> size(field, random);
+            case TEXT -> random.nextInt(20) > 0 ? field.initial() : WORDS[random.nextInt(WORDS.length)];
             case DATE -> (2000 + random.nextInt(50)) + "-0" + (1 + random.nextInt(9)) + "-" + (10 + random.nextInt(19));
         };
     }
