@@ -8,9 +8,5 @@
 <div class="prose">
 ${page.body?no_esc}
 </div>
-<#list site.sections as section>
-<#if section.current>
-<#if section.pages?has_content><@cards.all section=section/></#if>
-</#if>
-</#list>
+<#if site.here.pages?has_content><@cards.all section=site.here/></#if>
 </@layout.frame>

@@ -3,8 +3,8 @@
      Of a long section only the pages nearby are listed, so that pages do not grow with their number. -->
 <#import "toc.ftl" as toc>
 <div class="side">
-<#list site.sections as section>
-<#if section.current>
+<#if site.here??>
+<#assign section=site.here>
 <nav class="pages" aria-labelledby="side-section">
 <p class="side-title" id="side-section"><a href="${section.href}">${section.title}</a></p>
 <ul>
@@ -17,7 +17,6 @@
 </ul>
 </nav>
 </#if>
-</#list>
 <#if page.toc?has_content>
 <nav class="toc" aria-labelledby="side-toc">
 <p class="side-title" id="side-toc">${t("toc")}</p>

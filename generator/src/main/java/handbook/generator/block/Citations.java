@@ -33,6 +33,13 @@ public final class Citations {
         return "_source-" + key;
     }
 
+    /** Returns the same sources, named nowhere so far. */
+    Citations unused() {
+        var unused = new Citations();
+        entries.forEach((key, entry) -> unused.add(key, entry.number(), entry.text()));
+        return unused;
+    }
+
     Entry find(String key) {
         return entries.get(key);
     }

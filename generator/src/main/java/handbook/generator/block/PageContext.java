@@ -21,10 +21,10 @@ public final class PageContext {
     private final Library library;
     private final Citations citations;
     private final Mistakes mistakes;
-    private final Ids ids = new Ids();
-    private final Ids tooltips = new Ids();
-    private final ShownFigures figures = new ShownFigures();
-    private final List<LinkUse> links = new ArrayList<>();
+    private final Ids ids;
+    private final Ids tooltips;
+    private final ShownFigures figures;
+    private final List<LinkUse> links;
     private boolean hasCalculator;
 
     /**
@@ -36,6 +36,42 @@ public final class PageContext {
         this.library = library;
         this.citations = citations;
         this.mistakes = mistakes;
+        this.ids = new Ids();
+        this.tooltips = new Ids();
+        this.figures = new ShownFigures();
+        this.links = new ArrayList<>();
+    }
+
+    private PageContext(PageContext around, int linesBefore) {
+        Origin outer = around.origin;
+        this.origin = new Origin(outer.file(), outer.path(), outer.language(), outer.linesBefore() + linesBefore);
+        this.library = around.library;
+        this.citations = around.citations;
+        this.mistakes = around.mistakes;
+        this.ids = around.ids;
+        this.tooltips = around.tooltips;
+        this.figures = around.figures;
+        this.links = around.links;
+    }
+
+    /**
+     * Returns the context of Markdown inside the page, which counts as a part of it.
+     *
+     * @param linesBefore lines of the page's Markdown before it
+     */
+    public PageContext part(int linesBefore) {
+        return new PageContext(this, linesBefore);
+    }
+
+    /**
+     * Returns the context of Markdown that is no part of the page, but shows the same things.
+     *
+     * @param name of the file that it could be
+     * @param mistakes take what is wrong with it
+     */
+    public PageContext apart(String name, Mistakes mistakes) {
+        Citations own = citations == null ? null : citations.unused();
+        return new PageContext(new Origin(name, origin.path(), origin.language(), 0), library, own, mistakes);
     }
 
     public Origin origin() {
@@ -138,7 +174,7 @@ public final class PageContext {
         return hasCalculator;
     }
 
-    void calculatorSeen() {
+    public void calculatorSeen() {
         hasCalculator = true;
     }
 }

@@ -14,7 +14,7 @@ import java.util.Set;
  */
 final class ReachCheck {
 
-    private static final Set<PageType> NEED_A_LINK = Set.of(PageType.ARTICLE, PageType.CALCULATOR);
+    private static final Set<PageType> NEED_A_LINK = Set.of(PageType.ARTICLE, PageType.CALCULATOR, PageType.MANUAL);
 
     private ReachCheck() {}
 

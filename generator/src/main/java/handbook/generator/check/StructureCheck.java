@@ -10,12 +10,16 @@ import handbook.generator.source.SourceFile;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** Every page in its place: languages at the top, a home page each, a section page in every folder. */
 final class StructureCheck {
 
     private static final List<String> LANGUAGES =
             Arrays.stream(Language.values()).map(Language::code).toList();
+
+    /** What may stand anywhere in a section. */
+    private static final List<PageType> FREE = List.of(PageType.ARTICLE, PageType.CALCULATOR, PageType.MANUAL);
 
     private StructureCheck() {}
 
@@ -58,9 +62,11 @@ final class StructureCheck {
     private static void type(Page page, Mistakes mistakes) {
         PageType type = page.header().type();
         PageType wanted = placeOf(page);
-        boolean free = wanted == null && (type == PageType.ARTICLE || type == PageType.CALCULATOR);
+        boolean free = wanted == null && FREE.contains(type);
         if (type != wanted && !free) {
-            String known = wanted == null ? "article, calculator" : wanted.code();
+            String known = wanted == null
+                    ? FREE.stream().map(PageType::code).collect(Collectors.joining(", "))
+                    : wanted.code();
             mistakes.add(
                     page.source().path(), 1, "a page of type " + type.code() + " cannot stand here; known: " + known);
         }

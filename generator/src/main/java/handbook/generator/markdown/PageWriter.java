@@ -101,18 +101,27 @@ final class PageWriter implements NodeRenderer {
     }
 
     private void code(FencedCodeBlock code, NodeRendererContext context, HtmlWriter html) {
-        if (!code.getInfo().toString().strip().equals("formula")) {
+        String text = code.getContentChars().normalizeEOL();
+        Inspection inspection = inspection(context);
+        String special = switch (code.getInfo().toString().strip()) {
+            case "formula" -> formula(text);
+            case Examples.EXAMPLE -> Examples.example(text, inspection.line(code), inspection.page());
+            case Examples.MISTAKES -> Examples.mistakes(text, inspection.line(code), inspection.page());
+            default -> null;
+        };
+        if (special == null) {
             context.delegateRender();
-            return;
+        } else {
+            html.line().rawPre(special).line();
         }
-        String text = code.getContentChars().normalizeEOL().stripTrailing();
-        html.line();
-        html.rawPre(new Html()
+    }
+
+    private static String formula(String text) {
+        return new Html()
                 .raw("<pre class=\"formula\"><code>")
-                .text(text)
+                .text(text.stripTrailing())
                 .raw("</code></pre>")
-                .toString());
-        html.line();
+                .toString();
     }
 
     private void table(TableBlock table, NodeRendererContext context, HtmlWriter html) {

@@ -13,6 +13,8 @@ public enum PageType {
     /** The page of a folder. */
     SECTION(List.of("title", "description", "type", "updated"), List.of("menu", "tags", "order", "draft")),
     ARTICLE(List.of("title", "description", "type", "updated", "sources"), List.of("menu", "tags", "order", "draft")),
+    /** A page about the handbook itself, which need not have sources. */
+    MANUAL(List.of("title", "description", "type", "updated"), List.of("sources", "menu", "tags", "order", "draft")),
     CALCULATOR(
             List.of("title", "description", "type", "updated", "sources", "calculator"),
             List.of("menu", "tags", "order", "draft"));

@@ -56,11 +56,14 @@ public final class Navigation {
     public Navigation(List<Page> pages) {
         for (Page page : pages.stream().sorted(ORDER).toList()) {
             byPath.put(page.path(), page);
-            if (page.header().type() == PageType.SECTION) {
+            boolean section = page.header().type() == PageType.SECTION;
+            int slash = page.folder().lastIndexOf('/');
+            if (section && slash < 0) {
                 sections.computeIfAbsent(page.language(), language -> new ArrayList<>())
                         .add(page);
             } else {
-                List<Page> folder = byFolder.computeIfAbsent(folder(page), name -> new ArrayList<>());
+                String list = section ? page.language() + "/" + page.folder().substring(0, slash) : folder(page);
+                List<Page> folder = byFolder.computeIfAbsent(list, name -> new ArrayList<>());
                 positions.put(page.path(), folder.size());
                 folder.add(page);
             }
@@ -101,7 +104,8 @@ public final class Navigation {
         List<SectionModel> models = sections.getOrDefault(page.language(), List.of()).stream()
                 .map(section -> section(section, page, used))
                 .toList();
-        return new SiteModel(models, home(page), languages(page));
+        Page own = sectionPage(page);
+        return new SiteModel(models, own == null ? null : section(own, page, used), home(page), languages(page));
     }
 
     private static List<SourceModel> sources(Page page) {
@@ -152,7 +156,7 @@ public final class Navigation {
         String folder = folder(section);
         List<Page> pages = byFolder.getOrDefault(folder, List.of());
         boolean current =
-                section.language() == shownOn.language() && section.folder().equals(shownOn.folder());
+                section.language() == shownOn.language() && (shownOn.folder() + "/").startsWith(section.folder() + "/");
         return new SectionModel(
                 section.folder(),
                 section.header().menu(),
@@ -276,9 +280,13 @@ public final class Navigation {
         var crumbs = new ArrayList<LinkModel>();
         if (page.language() != null && !page.folder().isEmpty()) {
             crumbs.add(home(page));
-            Page section = sectionPage(page);
-            if (section != null && !section.path().equals(page.path())) {
-                crumbs.add(link(page, section));
+            String folder = page.language().code();
+            for (String name : page.folder().split("/")) {
+                folder += "/" + name;
+                Page section = byPath.get(folder + "/index.md");
+                if (section != null && !section.path().equals(page.path())) {
+                    crumbs.add(link(page, section));
+                }
             }
         }
         return crumbs;
