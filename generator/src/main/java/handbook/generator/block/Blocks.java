@@ -3,6 +3,7 @@ package handbook.generator.block;
 import com.vladsch.flexmark.parser.block.CustomBlockParserFactory;
 import handbook.generator.mistake.Known;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /** All kinds of blocks. */
@@ -30,6 +31,10 @@ public final class Blocks {
         return new FenceParser.Factory();
     }
 
+    static Set<String> names() {
+        return ALL.keySet();
+    }
+
     /** Tells whether the inside of a block is Markdown; so it is for an unknown one, to find mistakes in it. */
     static boolean hasMarkdownInside(String name) {
         return !ALL.containsKey(name) || ALL.get(name).hasMarkdownInside();
@@ -54,8 +59,7 @@ public final class Blocks {
         if (ALL.containsKey(block.name())) {
             ALL.get(block.name()).render(block, page, out);
         } else {
-            page.mistake(
-                    block.line(), "unknown block \"" + block.name() + "\"", Known.names(block.name(), ALL.keySet()));
+            page.mistake(block.line(), "unknown block \"" + block.name() + "\"", Known.names(block.name(), names()));
             out.inside();
         }
     }

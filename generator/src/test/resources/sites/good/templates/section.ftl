@@ -2,9 +2,7 @@
 <#import "layout/page.ftl" as layout>
 <@layout.frame title=page.title>
 <h1>${page.title}</h1>
-<#list site.sections as section><#if section.current>
-<#list section.pages as other>
+<#list site.here.pages as other>
 <a href="${other.href}">${other.title}: ${other.description}</a>
 </#list>
-</#if></#list>
 </@layout.frame>
