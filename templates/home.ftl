@@ -10,8 +10,8 @@ ${introduction?no_esc}
 </div>
 <div class="shelves">
 <#list site.sections as section>
-<section aria-labelledby="section-${section.id}">
-<h2 id="section-${section.id}"><a href="${section.href}">${section.title}</a></h2>
+<section aria-labelledby="_section-${section.id}">
+<h2 id="_section-${section.id}"><a href="${section.href}">${section.title}</a></h2>
 <#if section.pages?has_content><@cards.first section=section/><#else><p>${section.description}</p></#if>
 </section>
 </#list>

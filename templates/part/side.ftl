@@ -5,8 +5,8 @@
 <div class="side">
 <#if site.here??>
 <#assign section=site.here>
-<nav class="pages" aria-labelledby="side-section">
-<p class="side-title" id="side-section"><a href="${section.href}">${section.title}</a></p>
+<nav class="pages" aria-labelledby="_side-section">
+<p class="side-title" id="_side-section"><a href="${section.href}">${section.title}</a></p>
 <ul>
 <#list section.nearby as other>
 <li><a href="${other.href}"<#if other.current> aria-current="page"</#if>>${other.menu!other.title}</a></li>
@@ -18,8 +18,8 @@
 </nav>
 </#if>
 <#if page.toc?has_content>
-<nav class="toc" aria-labelledby="side-toc">
-<p class="side-title" id="side-toc">${t("toc")}</p>
+<nav class="toc" aria-labelledby="_side-toc">
+<p class="side-title" id="_side-toc">${t("toc")}</p>
 <@toc.entries/>
 </nav>
 </#if>

@@ -65,8 +65,8 @@ class NewCommandTest {
                         "content/ru/benchmarks/my-test.md:3: warning: still the words of a new page; "
                                 + "say in a sentence what this one is about");
         assertThat(site.build().isGood()).isTrue();
-        assertThat(site.page("en/benchmarks/my-test.html")).contains("<td>Example</td>");
-        assertThat(site.page("ru/benchmarks/my-test.html")).contains("<td>Пример</td>");
+        assertThat(site.page("en/benchmarks/my-test.html")).contains("<td>Example A</td>");
+        assertThat(site.page("ru/benchmarks/my-test.html")).contains("<td>Пример А</td>");
     }
 
     @Test

@@ -29,6 +29,18 @@ record Calculation(Calculator calculator, Map<String, String> inputs, Report rep
      * @return null if there were mistakes; the page then knows them
      */
     static Calculation run(String text, int line, PageContext page) {
+        Calculation known = page.calculations().get(text);
+        if (known != null) {
+            return known;
+        }
+        Calculation run = runNew(text, line, page);
+        if (run != null) {
+            page.calculations().put(text, run);
+        }
+        return run;
+    }
+
+    private static Calculation runNew(String text, int line, PageContext page) {
         Arguments arguments = Arguments.parse(text);
         if (arguments.openQuote()) {
             page.mistake(line, "a quotation mark is not closed");

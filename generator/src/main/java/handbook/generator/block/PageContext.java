@@ -12,7 +12,9 @@ import handbook.generator.mistake.Severity;
 import handbook.generator.source.PictureKind;
 import handbook.generator.text.Words;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** What the parts of a page need to know about it while its Markdown becomes HTML. */
 public final class PageContext {
@@ -25,6 +27,7 @@ public final class PageContext {
     private final Ids tooltips;
     private final ShownFigures figures;
     private final List<LinkUse> links;
+    private final Map<String, Calculation> calculations = new HashMap<>();
     private boolean hasCalculator;
 
     /**
@@ -168,6 +171,11 @@ public final class PageContext {
 
     public ShownFigures figures() {
         return figures;
+    }
+
+    /** Returns the calculations without mistakes that the page has asked for so far, by their text. */
+    Map<String, Calculation> calculations() {
+        return calculations;
     }
 
     public boolean hasCalculator() {

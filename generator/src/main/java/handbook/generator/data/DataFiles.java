@@ -14,6 +14,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.apache.commons.csv.CSVException;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
@@ -28,6 +30,8 @@ public final class DataFiles {
             .setIgnoreEmptyLines(true)
             .setTrim(true)
             .get();
+
+    private static final Pattern LINE = Pattern.compile("line:? ?(\\d+)");
 
     /** Stands for the names of all data files, where it is noted what was used. */
     private static final String NAMES = "*";
@@ -110,11 +114,25 @@ public final class DataFiles {
         try (CSVParser parser = CSVParser.parse(text, FORMAT)) {
             return table(parser, file, mistakes);
         } catch (CSVException | UncheckedIOException e) {
-            mistakes.add(file.path(), 1, "not readable as CSV: " + e.getMessage());
+            mistakes.add(file.path(), line(e.getMessage()), unreadable(e.getMessage()));
             return null;
         } catch (IOException e) {
             throw new UncheckedIOException(file.path(), e);
         }
+    }
+
+    /** Returns the line that the reader names in its message, 1 if it names none. */
+    private static int line(String message) {
+        Matcher line = LINE.matcher(message);
+        return line.find() ? Integer.parseInt(line.group(1)) : 1;
+    }
+
+    private static String unreadable(String message) {
+        return message.contains("EOF")
+                ? "a quotation mark that opens here is not closed"
+                : message.contains("encapsulated")
+                        ? "text behind a closing quotation mark; a quotation mark inside of a text is doubled"
+                        : "not readable as CSV: " + message;
     }
 
     private static DataFile table(CSVParser parser, SourceFile file, Mistakes mistakes) {

@@ -9,6 +9,8 @@ import com.vladsch.flexmark.ast.Image;
 import com.vladsch.flexmark.ast.ImageRef;
 import com.vladsch.flexmark.ast.Link;
 import com.vladsch.flexmark.ast.LinkRef;
+import com.vladsch.flexmark.ast.ListItem;
+import com.vladsch.flexmark.ast.Paragraph;
 import com.vladsch.flexmark.ast.RefNode;
 import com.vladsch.flexmark.ast.Reference;
 import com.vladsch.flexmark.parser.Parser;
@@ -27,6 +29,8 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * A walk over a parsed page before it is written: gives headings and calculators their ids, collects links
@@ -36,6 +40,8 @@ import java.util.Set;
  */
 final class Inspection {
 
+    private static final Pattern TAG = Pattern.compile("</?(\\w+) *(?:/?)>");
+    private static final Set<String> BOX = Set.of("", "x", "X");
     private static final Set<String> TAGS = Set.of("sub", "sup", "kbd", "br", "wbr");
 
     private final PageContext page;
@@ -160,12 +166,23 @@ final class Inspection {
     }
 
     private void reference(RefNode reference) {
-        if (!reference.isDefined() && reference.getReference().isNotEmpty()) {
+        String name = reference.getReference().toString().strip();
+        if (!reference.isDefined() && BOX.contains(name) && isBeginningOfItem(reference)) {
+            page.mistake(line(reference), reference.getChars() + " is no box to tick here; write a plain list");
+        } else if (!reference.isDefined() && !name.isEmpty()) {
             page.mistake(
                     line(reference),
                     "link to [" + reference.getReference() + "], which is defined nowhere",
                     defined(reference.getReference().toString()));
         }
+    }
+
+    private static boolean isBeginningOfItem(Node node) {
+        Node paragraph = node.getParent();
+        return paragraph instanceof Paragraph
+                && paragraph.getParent() instanceof ListItem
+                && node.getPrevious() == null
+                && paragraph.getPrevious() == null;
     }
 
     private Known defined(String wanted) {
@@ -180,8 +197,8 @@ final class Inspection {
     }
 
     private void tag(Node node) {
-        String name = node.getChars().toString().replaceAll("[</> ]", "");
-        if (!TAGS.contains(name)) {
+        Matcher tag = TAG.matcher(node.getChars());
+        if (!tag.matches() || !TAGS.contains(tag.group(1))) {
             page.mistake(
                     line(node),
                     "HTML tag " + node.getChars() + " in a page; use Markdown, a block or one of " + sortedTags());

@@ -19,6 +19,7 @@ import handbook.generator.block.PageContext;
 import handbook.generator.source.PictureKind;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Markdown to HTML. Parser and renderer are made once and used by all threads; what belongs to a page
@@ -59,6 +60,34 @@ public final class Markdown {
      * @param text the file without its front matter
      */
     public static PageHtml html(String text, PageContext page) {
+        try {
+            return readable(text, page);
+        } catch (StackOverflowError e) {
+            // the parser calls itself for every quote or list inside another one
+            page.mistake(deepestLine(text), "quotes or lists stand too deep inside each other to be read");
+            return new PageHtml("", List.of(), List.of(), Set.of(), Map.of(), false);
+        }
+    }
+
+    /** Returns the line that begins with most marks of quotes and lists, from 1. */
+    private static int deepestLine(String text) {
+        int deepest = 0;
+        int most = -1;
+        String[] lines = text.split("\n", -1);
+        for (int i = 0; i < lines.length; i++) {
+            int marks = 0;
+            while (marks < lines[i].length() && " \t>-*+".indexOf(lines[i].charAt(marks)) >= 0) {
+                marks++;
+            }
+            if (marks > most) {
+                most = marks;
+                deepest = i;
+            }
+        }
+        return deepest + 1;
+    }
+
+    private static PageHtml readable(String text, PageContext page) {
         Document document = PARSER.parse(text);
         Inspection inspection = Inspection.of(document, text, page);
         document.set(INSPECTION, inspection);

@@ -3,6 +3,8 @@ package handbook.generator.markdown;
 import com.vladsch.flexmark.ast.Code;
 import com.vladsch.flexmark.ast.FencedCodeBlock;
 import com.vladsch.flexmark.ast.IndentedCodeBlock;
+import com.vladsch.flexmark.ast.Link;
+import com.vladsch.flexmark.ast.LinkRef;
 import com.vladsch.flexmark.ast.Text;
 import com.vladsch.flexmark.util.ast.Document;
 import com.vladsch.flexmark.util.ast.Node;
@@ -12,12 +14,17 @@ import handbook.generator.mistake.Severity;
 import handbook.generator.text.Numbers;
 import handbook.generator.text.UnitSpelling;
 import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Hints about the words of a page, code left out: units, and numbers that a calculator on the page gives. */
 final class Prose {
 
     /** Shorter numbers are equal to some figure by chance. */
     private static final int LEAST_DIGITS = 3;
+
+    /** Crossed out words and addresses: no part of the Markdown understood here. */
+    private static final Pattern FOREIGN =
+            Pattern.compile("~~|https?://[^\\s<>()\\[\\]«»“”]*[^\\s<>()\\[\\]«»“”.,;:!?]");
 
     private final Inspection inspection;
     private final PageContext page;
@@ -35,7 +42,7 @@ final class Prose {
     static void check(Document document, String text, Inspection inspection) {
         boolean units = !UnitSpelling.in(text).isEmpty();
         boolean numbers = !inspection.page().figures().isEmpty();
-        if (!units && !numbers) {
+        if (!units && !numbers && !FOREIGN.matcher(text).find()) {
             return;
         }
         var prose = new Prose(inspection);
@@ -44,6 +51,7 @@ final class Prose {
                 String words = node.getChars().toString();
                 prose.units(node, words);
                 prose.numbers(node, words);
+                prose.foreign(node, words);
             }
         }
     }
@@ -56,6 +64,35 @@ final class Prose {
         for (UnitSpelling.Finding finding : UnitSpelling.in(words)) {
             hint(node, finding.start(), finding.toString());
         }
+    }
+
+    /** What other programs read as Markdown would stand on the page as it was typed. */
+    private void foreign(Node node, String words) {
+        Matcher found = FOREIGN.matcher(words);
+        while (found.find()) {
+            String what = found.group().strip();
+            if (what.startsWith("http")) {
+                address(node, found.start(), what);
+            } else {
+                mistake(node, found.start(), "~~ crosses nothing out here; leave the words away or say what changed");
+                return;
+            }
+        }
+    }
+
+    private void address(Node node, int offset, String address) {
+        if (node.getAncestorOfType(Link.class, LinkRef.class) == null) {
+            int start = node.getStartOffset() + offset;
+            page.report(
+                    inspection.lineAt(start),
+                    inspection.columnAt(start),
+                    Severity.WARNING,
+                    address + " is no link; write <" + address + "> or [what it leads to](" + address + ")");
+        }
+    }
+
+    private void mistake(Node node, int offset, String what) {
+        page.mistake(inspection.lineAt(node.getStartOffset() + offset), what);
     }
 
     private void numbers(Node node, String words) {

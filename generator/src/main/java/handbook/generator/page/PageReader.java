@@ -115,6 +115,7 @@ public final class PageReader {
         if (header == null) {
             return null;
         }
+        checkText(open);
         checkBlock(file, header, body);
         checkSources(file, header, body);
         return new Page(file, open.path(), open.language(), header, body);
@@ -148,6 +149,15 @@ public final class PageReader {
                         Severity.WARNING,
                         "the text never names source \"" + source.key() + "\"; write [@" + source.key() + "]");
             }
+        }
+    }
+
+    /** Sections list their pages; any other page has something to say. */
+    private void checkText(OpenPage open) {
+        PageType type = open.header().type();
+        boolean lists = type == PageType.SECTION || type == PageType.START || type == PageType.HOME;
+        if (open.text().isBlank() && !lists) {
+            mistakes.add(open.source().path(), open.headerLines(), "nothing stands below the front matter");
         }
     }
 

@@ -11,7 +11,9 @@ import handbook.generator.page.Page;
 import handbook.generator.page.PageReader;
 import handbook.generator.source.ContentTree;
 import handbook.generator.source.Pictures;
+import handbook.generator.source.SourceFile;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -22,6 +24,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -131,6 +134,26 @@ class ManualTest {
             }
         }
         return texts;
+    }
+
+    /** With the table that {@code new article} writes. */
+    @Test
+    void theArticleOfTheReadmeHasNoMistakes(@TempDir Path folder) throws IOException {
+        Path table = folder.resolve("my-test.csv");
+        try (InputStream stub = ManualTest.class.getResourceAsStream("/handbook/generator/author/table.csv")) {
+            Files.copy(stub, table);
+        }
+        var data = new TreeMap<>(content().data());
+        data.put("my-test.csv", new SourceFile(table, "content/data/my-test.csv"));
+        Matcher article =
+                Pattern.compile("(?ms)^```markdown\n(.*?)^```$").matcher(Files.readString(Path.of("../README.md")));
+        assertThat(article.find()).isTrue();
+        Path page = Files.writeString(folder.resolve("my-test.md"), article.group(1));
+        var mistakes = new Mistakes();
+        var all = Library.of(
+                DataFiles.read(data, new Mistakes()), new Pictures(content().pictures()), "content/data", mistakes);
+        new PageReader(all, mistakes).read(new SourceFile(page, "my-test.md"), "en/benchmarks/my-test.md");
+        assertThat(mistakes.sorted()).isEmpty();
     }
 
     /** What a block takes, as it says itself when it is asked for something else. */

@@ -43,7 +43,8 @@ class DataFilesTest {
                 "a,a\\n1,2 | content/data/a.csv:1: two columns are called \"a\"",
                 "a,\\n1,2 | content/data/a.csv:1: a column has no name",
                 "# only\\n | content/data/a.csv:1: empty data file; the first line names the columns",
-                "a,b\\n\"x\"y,2 | content/data/a.csv:1: not readable as CSV: "
+                "a,b\\n\"x\"y,2 | content/data/a.csv:2: text behind a closing quotation mark; a quotation mark inside",
+                "a,b\\n1,\"x\\n2,3 | content/data/a.csv:2: a quotation mark that opens here is not closed"
             })
     void aBrokenFileIsAMistakeOfItsOwn(String csv, String mistake) throws IOException {
         DataFiles data = read(csv.replace("\\n", "\n"));
