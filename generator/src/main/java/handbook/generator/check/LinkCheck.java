@@ -34,7 +34,7 @@ final class LinkCheck {
         var check = new LinkCheck(content, pages, mistakes);
         for (Page page : pages) {
             page.body().links().stream()
-                    .filter(link -> !link.isExternal())
+                    .filter(link -> !link.isExternal() || link.picture())
                     .forEach(link -> check.link(page, link, drafts));
         }
     }
@@ -43,7 +43,9 @@ final class LinkCheck {
         String target = link.target();
         int hash = target.indexOf('#');
         String path = path(page, link);
-        if (path == null || target.matches("[a-z][a-z0-9+.-]*:.*")) {
+        if (link.isExternal()) {
+            wrong(page, link, "is a picture on another server; put the file beside the page");
+        } else if (path == null || target.matches("[a-z][a-z0-9+.-]*:.*")) {
             wrong(page, link, "leads out of the handbook; links are relative, or begin with https://");
         } else if (drafts.contains(path)) {
             wrong(page, link, "leads to a draft");
