@@ -7,6 +7,7 @@ import handbook.core.text.Texts;
 import handbook.core.unit.DataUnit;
 import handbook.core.unit.Quantity;
 import handbook.core.unit.Unit;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -22,6 +23,15 @@ record Expectation(String figure, String number, String unit) {
 
     private static final Pattern NUMBER = Pattern.compile("[-\u2212]?\\d[\\d\\s\u00a0\u202f.,]*\\d|[-\u2212]?\\d");
     private static final int MOST_DECIMALS = 6;
+    /** Key of a unit of time → its seconds. */
+    private static final Map<String, Double> TIMES = Map.of(
+            "unit.microseconds", 1e-6,
+            "unit.milliseconds", 1e-3,
+            "unit.seconds", 1.0,
+            "unit.minutes", 60.0,
+            "unit.hours", 3600.0,
+            "unit.days", 86_400.0);
+
     private static final Set<Unit> ROUNDED_DOWN = Set.of(Unit.BYTES, Unit.BYTES_PER_DAY, Unit.DWPD, Unit.YEARS);
 
     /** Returns null for a text that is not {@code figure = number}. */
@@ -98,20 +108,20 @@ record Expectation(String figure, String number, String unit) {
             case BYTES -> unit.isEmpty() ? 1 : bytes("", texts);
             case BYTES_PER_SECOND -> unit.isEmpty() ? 1 : bytes(texts.get("unit.per-second"), texts);
             case BYTES_PER_DAY -> unit.isEmpty() ? 1 : bytes(texts.get("unit.per-day"), texts);
-            case IOPS,
-                    SPANS,
-                    DRIVES,
-                    EXACT_DRIVES,
-                    OPERATIONS,
-                    DWPD,
-                    CYCLES,
-                    SECONDS,
-                    MINUTES,
-                    HOURS,
-                    RUNS,
-                    YEARS,
-                    DATE -> isUnitOf(value, texts) ? 1 : Double.NaN;
+            case SECONDS -> time(texts);
+            case MILLISECONDS -> 1000 * time(texts);
+            case IOPS, SPANS, DRIVES, EXACT_DRIVES, OPERATIONS, DWPD, CYCLES, HOURS, RUNS, YEARS, DATE ->
+                isUnitOf(value, texts) ? 1 : Double.NaN;
         };
+    }
+
+    private double time(Texts texts) {
+        for (String name : TIMES.keySet()) {
+            if (texts.get(name, "").replace("\u00a0", "").equals(unit)) {
+                return TIMES.get(name);
+            }
+        }
+        return Double.NaN;
     }
 
     private double bytes(String suffix, Texts texts) {

@@ -223,14 +223,14 @@ public final class FioJobForm implements Calculator {
 
     private static Report report(FioJob.Input in) {
         Quantity runs = Quantity.of(in.runs(), Unit.RUNS);
-        Quantity minutes = Quantity.of(in.seconds() / 60, Unit.MINUTES);
+        Quantity time = Quantity.of(in.seconds(), Unit.SECONDS);
         return new Report(
-                Message.of(in.writing() ? "fio-job.lead.writes" : "fio-job.lead", runs, minutes, in.target()),
-                List.of(Figure.main("time", minutes), Figure.of("runs", runs)),
+                Message.of(in.writing() ? "fio-job.lead.writes" : "fio-job.lead", runs, time, in.target()),
+                List.of(Figure.main("time", time), Figure.of("runs", runs)),
                 notes(in),
                 List.of(
                         Step.of("fio-runs", runs, in.loads(), in.depths().size()),
-                        Step.of("fio-time", minutes, in.runs(), in.runtime(), in.ramp())),
+                        Step.of("fio-time", time, in.runs(), in.runtime(), in.ramp())),
                 List.of(matrix(in)),
                 List.of(),
                 List.of(
@@ -282,13 +282,13 @@ public final class FioJobForm implements Calculator {
                     Message.of("fio-job.list", blocks),
                     Message.of("fio-job.list", in.depths()),
                     Quantity.of(runs, Unit.RUNS),
-                    Quantity.of((double) runs * (in.runtime() + in.ramp()) / 60, Unit.MINUTES),
+                    Quantity.of((double) runs * (in.runtime() + in.ramp()), Unit.SECONDS),
                     Message.of(pattern.writing() ? "fio-job.writes" : "fio-job.reads"));
             rows.add(new Table.Row(cells, false));
         }
         return new Table(
                 "fio-job",
-                List.of("fio-pattern", "fio-blocks", "fio-depths", "fio-runs", "fio-minutes", "fio-writes"),
+                List.of("fio-pattern", "fio-blocks", "fio-depths", "fio-runs", "fio-duration", "fio-writes"),
                 rows);
     }
 }

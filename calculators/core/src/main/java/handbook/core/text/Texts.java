@@ -18,6 +18,12 @@ public final class Texts {
         DataUnit.B, DataUnit.KIB, DataUnit.MIB, DataUnit.GIB, DataUnit.TIB, DataUnit.PIB
     };
 
+    private static final String[] TIME = {
+        "unit.microseconds", "unit.milliseconds", "unit.seconds", "unit.minutes", "unit.hours", "unit.days"
+    };
+    private static final double[] TIME_UNIT = {1e-6, 1e-3, 1, 60, 3600, 86_400};
+    private static final double[] TIME_FROM = {0, 1e-3, 1, 120, 7200, 172_800};
+
     private final Language language;
     private final UnaryOperator<String> lookup;
     private final Format format;
@@ -79,8 +85,8 @@ public final class Texts {
             case BYTES_PER_DAY -> rate(value, "unit.per-day", true);
             case DWPD -> get("unit.dwpd", format.roundedDown(value, value < 1000 ? 3 : 0));
             case CYCLES -> get("unit.cycles", (int) value);
-            case SECONDS -> get("unit.seconds", format.number(value));
-            case MINUTES -> get("unit.minutes", format.rounded(value, 1));
+            case SECONDS -> time(value);
+            case MILLISECONDS -> time(value / 1000);
             case HOURS -> get("unit.hours", format.number(value));
             case RUNS -> get("unit.runs", (int) value);
             case YEARS -> years(value);
@@ -91,12 +97,11 @@ public final class Texts {
     /** Returns a quantity as it stands in a table whose heading names the unit. */
     public String bare(Quantity quantity) {
         return switch (quantity.unit()) {
-            case IOPS, SPANS, DRIVES, OPERATIONS, RUNS, SECONDS -> format.number(quantity.value());
-            case MINUTES -> format.rounded(quantity.value(), 1);
+            case IOPS, SPANS, DRIVES, OPERATIONS, RUNS -> format.number(quantity.value());
             case EXACT_DRIVES -> format.unrounded(quantity.value());
             case DWPD -> format.roundedDown(quantity.value(), quantity.value() < 1000 ? 3 : 0);
             case YEARS -> format.roundedDown(quantity.value(), decimalsOfYears(quantity.value()));
-            case SHARE, FACTOR, BYTES, BYTES_PER_SECOND, CYCLES, HOURS, DATE -> show(quantity);
+            case SHARE, FACTOR, BYTES, BYTES_PER_SECOND, CYCLES, SECONDS, MILLISECONDS, HOURS, DATE -> show(quantity);
             case BYTES_PER_DAY -> scaled(quantity.value(), DECIMAL, get("unit.per-day"), true);
         };
     }
@@ -104,6 +109,16 @@ public final class Texts {
     private String rate(double value, String suffix, boolean down) {
         String per = get(suffix);
         return scaled(value, DECIMAL, per, down) + " (" + scaled(value, BINARY, per, down) + ")";
+    }
+
+    /** A time in the largest unit of which it has at least one, with minutes and hours from two on. */
+    private String time(double seconds) {
+        int i = 0;
+        while (i < TIME.length - 1 && seconds >= TIME_FROM[i + 1]) {
+            i++;
+        }
+        double amount = seconds / TIME_UNIT[i];
+        return get(TIME[i], format.rounded(amount, amount < 10 ? 2 : amount < 1000 ? 1 : 0));
     }
 
     /** The noun goes with the number as it is printed: 5.003 years are 5 years. */

@@ -29,8 +29,10 @@ public enum Unit {
     DWPD,
     /** Program/erase cycles of flash. */
     CYCLES,
+    /** A time in seconds, printed in the unit from microseconds to days that suits it. */
     SECONDS,
-    MINUTES,
+    /** A time in milliseconds: the unit of a field; printed as seconds are. */
+    MILLISECONDS,
     HOURS,
     /** Runs of a test. */
     RUNS,

@@ -94,7 +94,7 @@ class FioJobTest {
             throw new AssertionError(problems);
         });
         assertThat(report.figure("runs").value().value()).isEqualTo(28);
-        assertThat(report.figure("time").value().value()).isEqualTo(84);
+        assertThat(report.figure("time").value().value()).isEqualTo(5040);
         assertThat(file(report).lines().filter(line -> line.startsWith("rw=")).toList())
                 .hasSize(28)
                 .containsOnly("rw=read", "rw=write", "rw=randread", "rw=randwrite");

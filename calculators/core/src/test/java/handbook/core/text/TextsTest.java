@@ -2,6 +2,7 @@ package handbook.core.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import handbook.core.TextFiles;
 import handbook.core.unit.DataSize;
 import handbook.core.unit.DataUnit;
 import handbook.core.unit.Quantity;
@@ -43,6 +44,28 @@ class TextsTest {
         // 2125 × 4096 = 8,704,000 B/s = 8.704 MB/s = 8.30078 MiB/s
         assertThat(russian.show(Quantity.of(2125 * 4096.0, Unit.BYTES_PER_SECOND)))
                 .isEqualTo("8,7\u00a0МБ/с (8,3\u00a0МиБ/с)");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, 0 µs",
+        "0.0000625, 62.5 µs",
+        "0.001, 1 ms",
+        "0.0582, 58.2 ms",
+        "1, 1 s",
+        "119, 119 s",
+        "5040, 84 min",
+        "7200, 2 h",
+        "90000, 25 h",
+        "1728000, 20 d",
+        "172800000, 2000 d"
+    })
+    void timesComeInTheUnitThatSuitsThem(double seconds, String shown) {
+        Texts texts = TextFiles.texts(Language.EN);
+        assertThat(texts.show(Quantity.of(seconds, Unit.SECONDS)).replace('\u00a0', ' '))
+                .isEqualTo(shown);
+        assertThat(texts.show(Quantity.of(seconds * 1000, Unit.MILLISECONDS)).replace('\u00a0', ' '))
+                .isEqualTo(shown);
     }
 
     @Test
