@@ -1,5 +1,6 @@
 package handbook.core;
 
+import handbook.core.cache.SsdCacheForm;
 import handbook.core.fio.FioJobForm;
 import handbook.core.flash.SsdEnduranceForm;
 import handbook.core.form.Calculator;
@@ -10,8 +11,8 @@ import java.util.List;
 /** All calculators. */
 public final class Calculators {
 
-    private static final List<Calculator> ALL =
-            List.of(new RaidIopsForm(), new DriveCountForm(), new SsdEnduranceForm(), new FioJobForm());
+    private static final List<Calculator> ALL = List.of(
+            new RaidIopsForm(), new DriveCountForm(), new SsdEnduranceForm(), new FioJobForm(), new SsdCacheForm());
 
     private Calculators() {}
 

@@ -11,7 +11,7 @@ public final class RaidFields {
     /** Units in which sizes of drives are given. */
     public static final String DRIVE_UNITS = "GB,TB,GiB,TiB";
 
-    static final String LEVEL = "level CHOICE RAID5 " + LEVELS + " 0 0\n";
+    public static final String LEVEL = "level CHOICE RAID5 " + LEVELS + " 0 0\n";
     public static final String SPANS = "spans WHOLE_NUMBER 2 SPANS 2 64 level=RAID50,RAID60\n";
     public static final String DRIVE_IOPS = "drive-iops NUMBER 170 IOPS 1 10000000\n";
     static final String DRIVE_WRITE_IOPS = "drive-write-iops NUMBER - IOPS 1 10000000\n";

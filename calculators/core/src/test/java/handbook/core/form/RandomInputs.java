@@ -73,11 +73,13 @@ public final class RandomInputs {
         if (field.optional() && random.nextBoolean()) {
             return "";
         }
+        // rules tie layouts to counts: with all of them at random hardly any array would exist
+        boolean tied = field.kind() == Field.Kind.CHOICE || field.kind() == Field.Kind.WHOLE_NUMBER;
+        if (tied && !field.optional() && random.nextInt(5) < 4) {
+            return field.initial();
+        }
         return switch (field.kind()) {
-            case CHOICE ->
-                random.nextInt(3) == 0
-                        ? field.initial()
-                        : field.of().get(random.nextInt(field.of().size()));
+            case CHOICE -> field.of().get(random.nextInt(field.of().size()));
             case WHOLE_NUMBER -> Integer.toString((int) magnitude(field.least(), Math.min(field.most(), 400), random));
             case NUMBER -> decimal(magnitude(field.least(), field.most(), random), random);
             case SHARE -> decimal(random.nextInt(4) == 0 ? random.nextDouble() * 100 : random.nextInt(101), random);
@@ -101,7 +103,18 @@ public final class RandomInputs {
     }
 
     private static String decimal(double value, Random random) {
-        String text = String.format(Locale.ROOT, "%." + random.nextInt(4) + "f", value);
+        String text = rounded(value, value < 1 ? 3 : random.nextInt(4));
         return random.nextInt(3) == 0 ? text.replace('.', ',') : text;
+    }
+
+    /** As String.format does, which would take most of the time of a test with millions of inputs. */
+    private static String rounded(double value, int decimals) {
+        long power = (long) Math.pow(10, decimals);
+        if (value * power > 1e17) {
+            return String.format(Locale.ROOT, "%." + decimals + "f", value);
+        }
+        long scaled = Math.round(value * power);
+        String rest = Long.toString(scaled % power + power).substring(1);
+        return scaled / power + (decimals == 0 ? "" : "." + rest);
     }
 }
