@@ -12,8 +12,9 @@ final class StyleSheet {
 
     private static final String STRING = "\"(?:\\\\.|[^\"\\\\])*+\"|'(?:\\\\.|[^'\\\\])*+'";
     private static final Pattern COMMENT = Pattern.compile("(" + STRING + ")|/\\*(?s:.*?)\\*/");
-    private static final Pattern SPACE =
-            Pattern.compile("(" + STRING + ")|\\s*+(?:;\\s*+)*+(\\})\\s*+|\\s*+([{;,])\\s*+|(:)\\s++|(\\s)\\s*+");
+    private static final Pattern SPACE = Pattern.compile(
+            "(" + STRING
+                    + ")|\\s*+(?:;\\s*+)*+(\\})\\s*+|\\s*+([{;,>~])\\s*+|\\s*+(!)|(:)\\s++|=\"([A-Za-z][\\w-]*+)\"(?=])|(\\s)\\s*+");
 
     private StyleSheet() {}
 
@@ -22,12 +23,13 @@ final class StyleSheet {
         String code = COMMENT.matcher(css).replaceAll(match -> kept(match.group(1)));
         Matcher space = SPACE.matcher(code.strip());
         return space.replaceAll(match -> {
-            for (int group = 1; group < 5; group++) {
+            for (int group = 1; group < 6; group++) {
                 if (match.group(group) != null) {
                     return kept(match.group(group));
                 }
             }
-            return " ";
+            // a value of an attribute that is a name needs no quotation marks
+            return match.group(6) == null ? " " : "=" + match.group(6);
         });
     }
 

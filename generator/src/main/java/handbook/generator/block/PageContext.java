@@ -5,6 +5,7 @@ import handbook.core.text.Texts;
 import handbook.generator.data.DataFiles;
 import handbook.generator.data.Glossary;
 import handbook.generator.data.Library;
+import handbook.generator.math.Formulas;
 import handbook.generator.mistake.Known;
 import handbook.generator.mistake.Mistakes;
 import handbook.generator.mistake.Place;
@@ -98,6 +99,10 @@ public final class PageContext {
     /** Returns the sources that the text can name; null where the front matter cannot be read. */
     public Citations citations() {
         return citations;
+    }
+
+    public Formulas formulas() {
+        return library.formulas();
     }
 
     Glossary glossary() {

@@ -89,7 +89,7 @@ final class Sources implements PageSources {
         var sources = new Sources(
                 content,
                 folder,
-                Library.of(data, new Pictures(content.pictures()), folder + "/data", mistakes),
+                Library.of(data, new Pictures(content.pictures()), cache.formulas(), folder + "/data", mistakes),
                 Assets.read(root, settings.getAssetFolderName(), content, mistakes),
                 InterfaceTexts.read(root, settings.getTemplateFolderName(), mistakes),
                 cache,

@@ -1,5 +1,7 @@
 package handbook.generator.cache;
 
+import handbook.generator.data.Library;
+import handbook.generator.math.Formulas;
 import handbook.generator.pack.Pack;
 import handbook.generator.pack.Unpack;
 import java.io.IOException;
@@ -9,22 +11,28 @@ import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * What a build leaves to the next one: pages that were read, by the hash of all they depend on, and pages that
- * were written, by the hash of what they were made from. Nothing in it is believed without its hash, and a file
+ * What a build leaves to the next one: pages that were read, by the hash of all they depend on, formulas of
+ * them, and pages that were written, by the hash of what they were made from. Nothing in it is believed without its hash, and a file
  * of another version of the program, or a broken one, counts as none.
  */
 public final class BuildCache {
 
-    private record Content(String engine, Map<String, ReadPage> read, Map<String, WrittenPage> written) {}
+    private record Content(
+            String engine,
+            Map<String, ReadPage> read,
+            Map<String, WrittenPage> written,
+            Map<String, String> formulas) {}
 
     private static final int HASH_BYTES = 16;
 
     private final Map<String, ReadPage> read = new ConcurrentHashMap<>();
     private final Map<String, WrittenPage> written = new ConcurrentHashMap<>();
+    private Formulas formulas = new Formulas(Map.of());
 
     /** Returns the cache in a file, an empty one if it is of no use. */
     @SuppressWarnings("unchecked") // a file with the right hash has what was packed
@@ -39,6 +47,7 @@ public final class BuildCache {
                     && content.engine().equals(Engine.hash())) {
                 cache.read.putAll(content.read());
                 cache.written.putAll(content.written());
+                cache.formulas = new Formulas(content.formulas());
             }
         } catch (IOException | IllegalArgumentException e) {
             return new BuildCache(); // none yet, or one to be written anew
@@ -48,7 +57,11 @@ public final class BuildCache {
 
     /** Writes the cache to a file. */
     public void save(Path file) throws IOException {
-        byte[] bytes = Pack.bytes(new Content(Engine.hash(), new TreeMap<>(read), new TreeMap<>(written)));
+        Set<String> used = Library.formulas(read.values().stream()
+                .flatMap(page -> page.data().keySet().stream())
+                .toList());
+        byte[] bytes = Pack.bytes(
+                new Content(Engine.hash(), new TreeMap<>(read), new TreeMap<>(written), formulas.known(used)));
         Path fresh = Files.createTempFile(file.getParent(), file.getFileName().toString(), null);
         try (var out = Files.newOutputStream(fresh)) {
             out.write(HexFormat.of().parseHex(Pack.hashOf(bytes)));
@@ -66,6 +79,11 @@ public final class BuildCache {
     public void keepRead(Map<String, ReadPage> pages) {
         read.keySet().retainAll(pages.keySet());
         read.putAll(pages);
+    }
+
+    /** Returns the formulas that were translated before. */
+    public Formulas formulas() {
+        return formulas;
     }
 
     /** Returns a page of the site as it was written last, or null. */

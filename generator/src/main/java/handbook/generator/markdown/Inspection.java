@@ -83,6 +83,8 @@ final class Inspection {
             link(node, link.getText().toString(), false);
         } else if (node instanceof Bracketed) {
             bracketed(node);
+        } else if (node instanceof Formula && node.getAncestorOfType(Heading.class) != null) {
+            page.mistake(line(node), "a formula in a heading; name it in words, lists of contents repeat them");
         } else if (node instanceof Image image) {
             picture(image);
         } else if (node instanceof Reference reference) {

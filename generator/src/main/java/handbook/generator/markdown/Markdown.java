@@ -38,8 +38,10 @@ public final class Markdown {
             .set(HtmlRenderer.RENDER_HEADER_ID, false);
     private static final Parser PARSER = Parser.builder(OPTIONS)
             .customBlockParserFactory(Blocks.parser())
+            .customBlockParserFactory(new FormulaBlockParser.Factory())
             .customInlineParserExtensionFactory(new InlineValueParser.Factory())
             .customInlineParserExtensionFactory(new BracketParser.Factory())
+            .customInlineParserExtensionFactory(new FormulaParser.Factory())
             .build();
     private static final HtmlRenderer RENDERER = HtmlRenderer.builder(OPTIONS)
             .nodeRendererFactory(new PageWriter.Factory())

@@ -43,6 +43,8 @@ final class PageWriter implements NodeRenderer {
                 new NodeRenderingHandler<>(FencedBlock.class, this::block),
                 new NodeRenderingHandler<>(InlineValue.class, this::value),
                 new NodeRenderingHandler<>(Bracketed.class, this::bracketed),
+                new NodeRenderingHandler<>(Formula.class, this::formula),
+                new NodeRenderingHandler<>(FormulaBlock.class, this::formulaBlock),
                 new NodeRenderingHandler<>(Heading.class, this::heading),
                 new NodeRenderingHandler<>(FencedCodeBlock.class, this::code),
                 new NodeRenderingHandler<>(TableBlock.class, this::table),
@@ -86,6 +88,14 @@ final class PageWriter implements NodeRenderer {
                 node.isTerm()
                         ? GlossaryLink.html(node.text(), line, column, inspection.page())
                         : Citation.html(node.text(), line, inspection.page()));
+    }
+
+    private void formula(Formula formula, NodeRendererContext context, HtmlWriter html) {
+        html.raw(FormulaHtml.inline(formula, inspection(context)));
+    }
+
+    private void formulaBlock(FormulaBlock formula, NodeRendererContext context, HtmlWriter html) {
+        html.line().rawPre(FormulaHtml.block(formula, inspection(context))).line();
     }
 
     private void heading(Heading heading, NodeRendererContext context, HtmlWriter html) {

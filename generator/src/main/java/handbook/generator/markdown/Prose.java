@@ -22,9 +22,9 @@ final class Prose {
     /** Shorter numbers are equal to some figure by chance. */
     private static final int LEAST_DIGITS = 3;
 
-    /** Crossed out words and addresses: no part of the Markdown understood here. */
-    private static final Pattern FOREIGN =
-            Pattern.compile("~~|https?://[^\\s<>()\\[\\]«»“”]*[^\\s<>()\\[\\]«»“”.,;:!?]");
+    /** Crossed out words, addresses, what looks like half a formula: no part of the Markdown understood here. */
+    private static final Pattern FOREIGN = Pattern.compile(
+            "~~|(?<![\\\\\\p{L}\\p{N}])\\$[\\p{L}\\\\{($]|https?://[^\\s<>()\\[\\]«»“”]*[^\\s<>()\\[\\]«»“”.,;:!?]");
 
     private final Inspection inspection;
     private final PageContext page;
@@ -73,6 +73,8 @@ final class Prose {
             String what = found.group().strip();
             if (what.startsWith("http")) {
                 address(node, found.start(), what);
+            } else if (what.startsWith("$")) {
+                dollar(node, found.start());
             } else {
                 mistake(node, found.start(), "~~ crosses nothing out here; leave the words away or say what changed");
                 return;
@@ -89,6 +91,16 @@ final class Prose {
                     Severity.WARNING,
                     address + " is no link; write <" + address + "> or [what it leads to](" + address + ")");
         }
+    }
+
+    private void dollar(Node node, int offset) {
+        int start = node.getStartOffset() + offset;
+        page.report(
+                inspection.lineAt(start),
+                inspection.columnAt(start),
+                Severity.WARNING,
+                "this $ begins no formula; in a sentence it is $…$ without spaces inside of the signs, on a line of its own"
+                        + " $$ … $$; names of variables are `code`, any other dollar sign \\$");
     }
 
     private void mistake(Node node, int offset, String what) {

@@ -10,7 +10,10 @@ class StyleSheetTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             a { color: red; }                     | a{color:red}
-            a, b > c { d: e f; g: h }             | a,b > c{d:e f;g:h}
+            a, b > c { d: e f; g: h }             | a,b>c{d:e f;g:h}
+            a ~ b { c: d !important }             | a~b{c:d!important}
+            [a="b-c"] + [d~="e"] { f: "g=\\"h\\"]" }| [a=b-c] + [d~=e]{f:"g=\\"h\\"]"}
+            [a="b c"][d="1"], [e=""] { f: '[a="b"]' }| [a="b c"][d="1"],[e=""]{f:'[a="b"]'}
             nav a :hover { x: y;; }               | nav a :hover{x:y}
             li:not(.a):hover { x: y }             | li:not(.a):hover{x:y}
             a { w: calc(1rem + 2px - 3px) }       | a{w:calc(1rem + 2px - 3px)}

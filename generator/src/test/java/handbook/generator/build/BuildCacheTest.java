@@ -132,6 +132,23 @@ class BuildCacheTest {
         Files.writeString(file, Files.readString(file).replaceFirst(pattern, by));
     }
 
+    @Test
+    void formulasThatWereSeenBeforeAreNotWorkedOutAgain() throws IOException, BuildException {
+        write("page-1", "Formulas", "A $x$ and a $y$.");
+        write("page-2", "Formulas", "A $x$.\n\n$$ x $$");
+        build();
+        write("page-1", "Formulas", "Another $x$.");
+        site.edit("templates/article.ftl", "<h1>", "<h1>All pages are made anew: ");
+        BuildCache cache = BuildCache.load(file);
+        assertThat(Build.run(site.root(), site.output(), cache).isGood()).isTrue();
+        assertThat(cache.formulas().made()).isZero();
+        cache.save(file);
+        write("page-1", "Formulas", "The old $y$.");
+        BuildCache later = BuildCache.load(file);
+        Build.run(site.root(), site.output(), later);
+        assertThat(later.formulas().made()).as("what no page has is forgotten").isOne();
+    }
+
     private Build.Result build() throws IOException, BuildException {
         BuildCache cache = BuildCache.load(file);
         Build.Result result = Build.run(site.root(), site.output(), cache);
