@@ -77,13 +77,21 @@ public final class Formulas {
         String name = (display ? "$$" : "$") + tex;
         used.accept(name);
         String before = known.get(name);
-        if (before != null) {
-            return before;
+        return before == null ? make(name, tex, display) : before;
+    }
+
+    /** One formula at a time; both languages of a page often come to the same one at once. */
+    private String make(String name, String tex, boolean display) throws TexException {
+        synchronized (known) {
+            String before = known.get(name);
+            if (before != null) {
+                return before;
+            }
+            made.incrementAndGet();
+            String mathml = fit(tex, katex(tex, display));
+            known.put(name, mathml);
+            return mathml;
         }
-        made.incrementAndGet();
-        String mathml = fit(tex, katex(tex, display));
-        known.put(name, mathml);
-        return mathml;
     }
 
     private static String katex(String tex, boolean display) throws TexException {
