@@ -1,6 +1,7 @@
 package handbook.core;
 
 import handbook.core.cache.SsdCacheForm;
+import handbook.core.capacity.RaidCapacityForm;
 import handbook.core.fio.FioJobForm;
 import handbook.core.flash.SsdEnduranceForm;
 import handbook.core.form.Calculator;
@@ -12,7 +13,12 @@ import java.util.List;
 public final class Calculators {
 
     private static final List<Calculator> ALL = List.of(
-            new RaidIopsForm(), new DriveCountForm(), new SsdEnduranceForm(), new FioJobForm(), new SsdCacheForm());
+            new RaidIopsForm(),
+            new DriveCountForm(),
+            new SsdEnduranceForm(),
+            new FioJobForm(),
+            new SsdCacheForm(),
+            new RaidCapacityForm());
 
     private Calculators() {}
 

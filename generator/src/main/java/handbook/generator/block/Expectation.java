@@ -110,7 +110,7 @@ record Expectation(String figure, String number, String unit) {
             case BYTES_PER_DAY -> unit.isEmpty() ? 1 : bytes(texts.get("unit.per-day"), texts);
             case SECONDS -> time(texts);
             case MILLISECONDS -> 1000 * time(texts);
-            case IOPS, SPANS, DRIVES, EXACT_DRIVES, OPERATIONS, DWPD, CYCLES, HOURS, RUNS, YEARS, DATE ->
+            case IOPS, SPANS, DRIVES, EXACT_DRIVES, OPERATIONS, DWPD, CYCLES, HOURS, RUNS, SECTORS, YEARS, DATE ->
                 isUnitOf(value, texts) ? 1 : Double.NaN;
         };
     }

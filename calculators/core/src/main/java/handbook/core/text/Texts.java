@@ -88,6 +88,7 @@ public final class Texts {
             case SECONDS -> time(value);
             case MILLISECONDS -> time(value / 1000);
             case HOURS -> get("unit.hours", format.number(value));
+            case SECTORS -> get("unit.sectors", (int) value);
             case RUNS -> get("unit.runs", (int) value);
             case YEARS -> years(value);
             case DATE -> date("" + (int) value);
@@ -97,7 +98,7 @@ public final class Texts {
     /** Returns a quantity as it stands in a table whose heading names the unit. */
     public String bare(Quantity quantity) {
         return switch (quantity.unit()) {
-            case IOPS, SPANS, DRIVES, OPERATIONS, RUNS -> format.number(quantity.value());
+            case IOPS, SPANS, DRIVES, OPERATIONS, RUNS, SECTORS -> format.number(quantity.value());
             case EXACT_DRIVES -> format.unrounded(quantity.value());
             case DWPD -> format.roundedDown(quantity.value(), quantity.value() < 1000 ? 3 : 0);
             case YEARS -> format.roundedDown(quantity.value(), decimalsOfYears(quantity.value()));

@@ -34,6 +34,8 @@ public enum Unit {
     /** A time in milliseconds: the unit of a field; printed as seconds are. */
     MILLISECONDS,
     HOURS,
+    /** Sectors of a drive. */
+    SECTORS,
     /** Runs of a test. */
     RUNS,
     /** Years of 365 days, rounded down. */
