@@ -9,7 +9,7 @@ import handbook.generator.mistake.Severity;
 final class FormulaHtml {
 
     /** Formulas with more characters may be wider than a phone, and have to be moved with keys as well. */
-    private static final int NARROW = 24;
+    private static final int NARROW = 20;
 
     private FormulaHtml() {}
 

@@ -5,6 +5,8 @@
             output: 'mathml',
             displayMode: display,
             maxSize: 10,
+            // KaTeX itself forgets to say that these are large
+            macros: {'\\dfrac': '{\\displaystyle\\frac{#1}{#2}}'},
             strict: function (code) {
                 return code === 'newLineInDisplayMode' ? 'ignore' : 'error';
             }
