@@ -7,6 +7,7 @@ import handbook.core.flash.SsdEnduranceForm;
 import handbook.core.form.Calculator;
 import handbook.core.raid.DriveCountForm;
 import handbook.core.raid.RaidIopsForm;
+import handbook.core.rebuild.RaidRebuildForm;
 import java.util.List;
 
 /** All calculators. */
@@ -18,7 +19,8 @@ public final class Calculators {
             new SsdEnduranceForm(),
             new FioJobForm(),
             new SsdCacheForm(),
-            new RaidCapacityForm());
+            new RaidCapacityForm(),
+            new RaidRebuildForm());
 
     private Calculators() {}
 

@@ -103,15 +103,26 @@ record Expectation(String figure, String number, String unit) {
     /** Returns what one unit of the expectation is in the figure's internal unit, NaN for a wrong unit. */
     private double scale(Quantity value, Texts texts) {
         return switch (value.unit()) {
-            case SHARE -> unit.isEmpty() || unit.equals("%") ? 0.01 : Double.NaN;
+            case SHARE, CHANCE -> unit.isEmpty() || unit.equals("%") ? 0.01 : Double.NaN;
             case FACTOR -> unit.isEmpty() || unit.equals("×") ? 1 : Double.NaN;
             case BYTES -> unit.isEmpty() ? 1 : bytes("", texts);
             case BYTES_PER_SECOND -> unit.isEmpty() ? 1 : bytes(texts.get("unit.per-second"), texts);
             case BYTES_PER_DAY -> unit.isEmpty() ? 1 : bytes(texts.get("unit.per-day"), texts);
             case SECONDS -> time(texts);
             case MILLISECONDS -> 1000 * time(texts);
-            case IOPS, SPANS, DRIVES, EXACT_DRIVES, OPERATIONS, DWPD, CYCLES, HOURS, RUNS, SECTORS, YEARS, DATE ->
-                isUnitOf(value, texts) ? 1 : Double.NaN;
+            case IOPS,
+                    SPANS,
+                    DRIVES,
+                    EXACT_DRIVES,
+                    OPERATIONS,
+                    DWPD,
+                    CYCLES,
+                    HOURS,
+                    RUNS,
+                    SECTORS,
+                    COUNT,
+                    YEARS,
+                    DATE -> isUnitOf(value, texts) ? 1 : Double.NaN;
         };
     }
 

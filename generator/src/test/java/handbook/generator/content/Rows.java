@@ -16,9 +16,17 @@ import java.util.stream.Stream;
 /** Rows of the handbook's data files that say how a calculator gives a number. */
 final class Rows {
 
-    private static final Map<String, Double> UNITS = Map.of(
-            "IOPS", 1.0, "DWPD", 1.0, "years", 1.0, "TB", 1e12, "GB", 1e9, "TiB", 0x1p40, "GiB", 0x1p30, "GB/day", 1e9,
-            "MB/s", 1e6);
+    private static final Map<String, Double> UNITS = Map.ofEntries(
+            Map.entry("TB", 1e12),
+            Map.entry("GB", 1e9),
+            Map.entry("TiB", 0x1p40),
+            Map.entry("GiB", 0x1p30),
+            Map.entry("GB/day", 1e9),
+            Map.entry("MB/s", 1e6),
+            Map.entry("MiB/s", 0x1p20),
+            Map.entry("ms", 1e-3),
+            Map.entry("h", 3600.0),
+            Map.entry("%", 0.01));
 
     private Rows() {}
 

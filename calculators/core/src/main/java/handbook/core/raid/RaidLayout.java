@@ -70,7 +70,7 @@ public record RaidLayout(RaidLevel level, int drives, int spans) {
     }
 
     /** Returns the name of the level, with the spans where it has any. */
-    Message name() {
+    public Message name() {
         return level.isSpanned() ? Message.of("raid.spanned", level.label(), spans) : Message.name(level.label());
     }
 

@@ -24,6 +24,10 @@ public final class Texts {
     private static final double[] TIME_UNIT = {1e-6, 1e-3, 1, 60, 3600, 86_400};
     private static final double[] TIME_FROM = {0, 1e-3, 1, 120, 7200, 172_800};
 
+    private static final double LIKELY = 0.9999;
+    private static final double UNLIKELY = 1e-4;
+    private static final double RARE = 1e-12;
+
     private final Language language;
     private final UnaryOperator<String> lookup;
     private final Format format;
@@ -78,6 +82,8 @@ public final class Texts {
             case DRIVES -> get("unit.drives", (int) value);
             case EXACT_DRIVES -> get("unit.exact-drives", format.unrounded(value), value);
             case SHARE -> get("unit.percent", format.rounded(value * 100, value < 0.1 ? 2 : 1));
+            case CHANCE -> chance(value);
+            case COUNT -> format.number(value);
             case FACTOR -> "×\u00a0" + format.number(value);
             case OPERATIONS -> get("unit.operations", format.number(value), value);
             case BYTES -> scaled(value, DECIMAL, "", true) + " (" + scaled(value, BINARY, "", true) + ")";
@@ -102,7 +108,8 @@ public final class Texts {
             case EXACT_DRIVES -> format.unrounded(quantity.value());
             case DWPD -> format.roundedDown(quantity.value(), quantity.value() < 1000 ? 3 : 0);
             case YEARS -> format.roundedDown(quantity.value(), decimalsOfYears(quantity.value()));
-            case SHARE, FACTOR, BYTES, BYTES_PER_SECOND, CYCLES, SECONDS, MILLISECONDS, HOURS, DATE -> show(quantity);
+            case SHARE, CHANCE, COUNT, FACTOR, BYTES, BYTES_PER_SECOND, CYCLES, SECONDS, MILLISECONDS, HOURS, DATE ->
+                show(quantity);
             case BYTES_PER_DAY -> scaled(quantity.value(), DECIMAL, get("unit.per-day"), true);
         };
     }
@@ -110,6 +117,25 @@ public final class Texts {
     private String rate(double value, String suffix, boolean down) {
         String per = get(suffix);
         return scaled(value, DECIMAL, per, down) + " (" + scaled(value, BINARY, per, down) + ")";
+    }
+
+    /** A probability with two digits that count; none that is not certain is printed as if it were. */
+    private String chance(double value) {
+        if (value == 0 || value >= LIKELY && value < 1) {
+            return get(
+                    value == 0 ? "unit.percent" : "unit.over-percent", value == 0 ? "0" : format.number(LIKELY * 100));
+        }
+        if (value >= UNLIKELY) {
+            return get("unit.percent", format.rounded(value * 100, value < 0.001 ? 3 : value < 0.1 ? 2 : 1));
+        }
+        if (value < RARE) {
+            return get("unit.under-one-in", format.number(1 / RARE));
+        }
+        double power = 1;
+        while (power * 100 < 1 / value) {
+            power *= 10;
+        }
+        return get("unit.one-in", format.number(Math.floor(1 / value / power + 0.5) * power));
     }
 
     /** A time in the largest unit of which it has at least one, with minutes and hours from two on. */

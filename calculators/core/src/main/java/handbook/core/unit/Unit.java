@@ -15,6 +15,10 @@ public enum Unit {
     EXACT_DRIVES,
     /** A share from 0 to 1, printed in per cent. */
     SHARE,
+    /** A probability from 0 to 1, printed in per cent or, where it is small, as one in so many. */
+    CHANCE,
+    /** A mean number of things, which need not be whole. */
+    COUNT,
     /** A ratio, printed with a multiplication sign. */
     FACTOR,
     /** Back-end operations for one host operation. */

@@ -68,6 +68,26 @@ class TextsTest {
                 .isEqualTo(shown);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "0, 0 %",
+        "1, 100 %",
+        "0.99995, over 99.99 %",
+        "0.853, 85.3 %",
+        "0.0246, 2.46 %",
+        "0.00043, 0.043 %",
+        "0.0001, 0.01 %",
+        "0.00005, '1 in 20,000'",
+        "0.0000123, '1 in 81,000'",
+        "1e-14, 'under 1 in 1,000,000,000,000'"
+    })
+    void chancesAreNeverPrintedAsCertainOrImpossible(double chance, String shown) {
+        assertThat(TextFiles.texts(Language.EN)
+                        .show(Quantity.of(chance, Unit.CHANCE))
+                        .replace('\u00a0', ' '))
+                .isEqualTo(shown);
+    }
+
     @Test
     void fractionsTakeTheirOwnForm() {
         assertThat(russian.get("drives", 2.5)).endsWith(" диска");
