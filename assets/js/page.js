@@ -41,8 +41,10 @@
     button.title = text;
   }
 
+  // a page that shows this one in a frame may have colours of its own: ?scheme=light
+  var asked = /[?&]scheme=(light|dark)\b/.exec(location.search);
   root.classList.add('js');
-  apply(stored());
+  apply(asked ? asked[1] : stored());
   document.addEventListener('DOMContentLoaded', function () {
     var button = document.querySelector('button.scheme');
     if (!button) {

@@ -132,6 +132,19 @@ final class Browser implements AutoCloseable {
         new Actions(driver).moveToElement(find(selector)).perform();
     }
 
+    /** Lets all that follows be about the page in a frame, until {@link #leaveFrame}. */
+    void enterFrame(String selector) {
+        driver.switchTo().frame(find(selector));
+    }
+
+    void leaveFrame() {
+        driver.switchTo().defaultContent();
+    }
+
+    void reload() {
+        driver.navigate().refresh();
+    }
+
     Object run(String script, Object... arguments) {
         return driver.executeScript(script, arguments);
     }

@@ -104,6 +104,7 @@ final class Browser {
             script = "element.classList.toggle(name, on);")
     static native void setClass(HTMLElement element, String name, boolean on);
 
-    @JSBody(params = "element", script = "element.scrollIntoView();")
+    /** Not in a frame: it would move the page around it. */
+    @JSBody(params = "element", script = "if (parent === window) element.scrollIntoView();")
     static native void scrollTo(HTMLElement element);
 }

@@ -36,6 +36,9 @@ public final class Assets {
     /** The name of the calculators' script, as templates ask for it. */
     public static final String CALCULATORS = "js/calculators.js";
 
+    /** The script that pages outside of the handbook name: its address stays. */
+    public static final String EMBED = "embed.js";
+
     private static final String SCRIPT = "/handbook/web/calculators.js";
     private static final Pattern FOREIGN = Pattern.compile("@import|url\\(\\s*+(?!['\"]?data:)[^)]*\\)?");
     private static final int HASH_DIGITS = 8;
@@ -109,7 +112,7 @@ public final class Assets {
     }
 
     private static boolean isHashed(String name) {
-        return name.endsWith(".css") || name.endsWith(".js");
+        return (name.endsWith(".css") || name.endsWith(".js")) && !name.equals(EMBED);
     }
 
     private static String hashed(String name, byte[] bytes) {

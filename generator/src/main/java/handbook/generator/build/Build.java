@@ -5,6 +5,7 @@ import handbook.generator.cache.BuildCache;
 import handbook.generator.check.PageFacts;
 import handbook.generator.check.SiteCheck;
 import handbook.generator.check.SizeBudget;
+import handbook.generator.jbake.EmbedPages;
 import handbook.generator.jbake.PageTemplates;
 import handbook.generator.jbake.Settings;
 import handbook.generator.jbake.SiteOven;
@@ -154,8 +155,11 @@ public final class Build {
         var oven = new SiteOven(settings, written, mistakes);
         Workers.each(sources.pages(), page -> bake(sources.read(page), oven));
         sources.check();
+        Map<String, String> files = new HashMap<>();
+        sources.pages().forEach(page -> files.put(page.uri(), page.source().path()));
+        files.putAll(new EmbedPages(settings, parts.navigation(), templates, written, mistakes).write(sources.pages()));
         sources.assets().write(fresh);
-        String sizes = check(sources, written.facts(), fresh);
+        String sizes = check(sources, written.facts(), files, fresh);
         if (mistakes.noErrors()) {
             cache.keepWritten(written.all());
         }
@@ -179,9 +183,7 @@ public final class Build {
         return Pack.hash(files, Pack.hashOf(Files.readAllBytes(root.resolve(Settings.FILE))));
     }
 
-    private String check(Sources sources, SortedMap<String, PageFacts> facts, Path fresh) {
-        Map<String, String> files = new HashMap<>();
-        sources.pages().forEach(page -> files.put(page.uri(), page.source().path()));
+    private String check(Sources sources, SortedMap<String, PageFacts> facts, Map<String, String> files, Path fresh) {
         Assets assets = sources.assets();
         boolean withLinks = mistakes.noErrors();
         UnaryOperator<String> html = uri -> html(fresh.resolve(uri));

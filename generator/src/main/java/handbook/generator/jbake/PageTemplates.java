@@ -5,11 +5,13 @@ import freemarker.core.TemplateClassResolver;
 import freemarker.template.Configuration;
 import freemarker.template.TemplateException;
 import freemarker.template.TemplateExceptionHandler;
+import handbook.core.text.Language;
 import handbook.generator.asset.AssetFunction;
 import handbook.generator.pack.Pack;
 import handbook.generator.page.Page;
 import handbook.generator.site.Navigation;
 import handbook.generator.site.PageModel;
+import handbook.generator.site.SiteModel;
 import handbook.generator.site.TextFunction;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -92,18 +94,31 @@ public final class PageTemplates {
      */
     public void write(Page page, Writer writer, Consumer<String> used) throws RenderingException {
         PageModel shown = parts.navigation().page(sources.whole(page));
+        write(shown, parts.navigation().site(page, used), writer, used);
+    }
+
+    /**
+     * Writes the page of a calculator that stands in a frame of other pages.
+     *
+     * @throws RenderingException if its template is wrong or missing
+     */
+    void writeEmbedded(PageModel shown, Writer writer) throws RenderingException {
+        write(shown, parts.navigation().around(Language.of(shown.lang()), shown.root()), writer, used -> {});
+    }
+
+    private void write(PageModel shown, SiteModel around, Writer writer, Consumer<String> used)
+            throws RenderingException {
         Map<String, Object> values = Map.of(
                 "page",
                 shown,
                 "site",
-                parts.navigation().site(page, used),
+                around,
                 "asset",
                 new AssetFunction(parts.assets(), shown.root(), name -> used.accept(ASSET + name)),
                 "t",
                 new TextFunction(parts.texts(), shown.lang()));
         try {
-            String template = config.getTemplateByDocType(page.header().type().code());
-            templates.getTemplate(template).process(values, writer);
+            templates.getTemplate(config.getTemplateByDocType(shown.type())).process(values, writer);
         } catch (IOException | TemplateException e) {
             throw new RenderingException(e);
         }

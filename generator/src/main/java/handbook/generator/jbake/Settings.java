@@ -2,6 +2,7 @@ package handbook.generator.jbake;
 
 import handbook.generator.mistake.Mistakes;
 import handbook.generator.page.PageType;
+import handbook.generator.site.Navigation;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.Reader;
@@ -43,8 +44,9 @@ public final class Settings {
         var settings = new DefaultJBakeConfiguration(root.toFile(), all);
         settings.setDestinationFolder(destination.toFile());
         for (PageType type : PageType.values()) {
-            checkTemplate(settings, type, mistakes);
+            checkTemplate(settings, type.code(), mistakes);
         }
+        checkTemplate(settings, Navigation.EMBED, mistakes);
         return settings;
     }
 
@@ -55,14 +57,13 @@ public final class Settings {
         return properties;
     }
 
-    private static void checkTemplate(DefaultJBakeConfiguration settings, PageType type, Mistakes mistakes) {
-        String template = settings.getTemplateByDocType(type.code());
+    private static void checkTemplate(DefaultJBakeConfiguration settings, String type, Mistakes mistakes) {
+        String template = settings.getTemplateByDocType(type);
         if (template == null) {
             mistakes.add(
                     FILE,
                     1,
-                    "no template for pages of type " + type.code() + "; add template." + type.code() + ".file="
-                            + type.code() + ".ftl");
+                    "no template for pages of type " + type + "; add template." + type + ".file=" + type + ".ftl");
         }
     }
 }

@@ -103,6 +103,14 @@ public final class WrittenPages {
         facts.put(page.uri(), PageFacts.of(page.uri(), html));
     }
 
+    /** Writes a page that is made anew by every build. */
+    void add(String uri, String html) throws IOException {
+        Path file = fresh.resolve(uri);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, html);
+        facts.put(uri, PageFacts.of(uri, html));
+    }
+
     /** Returns what the checks need to know: address → page. */
     public SortedMap<String, PageFacts> facts() {
         return facts;

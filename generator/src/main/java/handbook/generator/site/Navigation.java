@@ -25,6 +25,9 @@ import java.util.stream.Collectors;
 /** How pages belong together: sections, translations, the way up. Indexed once, asked for every page. */
 public final class Navigation {
 
+    /** The folder of the calculators that other pages show in a frame, and the type of those pages. */
+    public static final String EMBED = "embed";
+
     private static final String LIST = "list ";
     private static final String COUNT = "count ";
 
@@ -106,6 +109,55 @@ public final class Navigation {
                 .toList();
         Page own = sectionPage(page);
         return new SiteModel(models, own == null ? null : section(own, page, used), home(page), languages(page));
+    }
+
+    /**
+     * Returns what a template shows of a calculator that stands by itself, in a frame of another page.
+     *
+     * @param article the calculator's page
+     * @param html the calculator
+     */
+    public PageModel embedded(Page article, String html) {
+        var header = article.header();
+        Language language = article.language();
+        String id = header.calculator();
+        String root = "../../";
+        List<AlternateModel> others = Arrays.stream(Language.values())
+                .filter(other -> other != language)
+                .map(other -> new AlternateModel(
+                        other.code(), Words.of(other).get("language"), root + embeddedUri(other, id)))
+                .toList();
+        return new PageModel(
+                header.title(),
+                header.description(),
+                language.code(),
+                EMBED,
+                embeddedUri(language, id),
+                root,
+                html,
+                null,
+                null,
+                List.of(),
+                List.of(),
+                others,
+                true,
+                id,
+                null,
+                List.of(new LinkModel(header.title(), root + article.uri())),
+                header.menu());
+    }
+
+    private static String embeddedUri(Language language, String calculator) {
+        return language.code() + "/" + EMBED + "/" + calculator + ".html";
+    }
+
+    /** Returns what a page shows around it that is in no section. */
+    public SiteModel around(Language language, String root) {
+        Page home = byPath.get(language.code() + "/index.md");
+        LinkModel link = home == null
+                ? new LinkModel("", root)
+                : new LinkModel(home.header().menu(), root + home.uri());
+        return new SiteModel(List.of(), null, link, List.of());
     }
 
     private static List<SourceModel> sources(Page page) {

@@ -3,6 +3,9 @@ package handbook.generator.build;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import handbook.core.Calculators;
+import handbook.core.form.Calculator;
+import handbook.core.text.Language;
 import handbook.generator.TestSite;
 import handbook.generator.source.ContentTree;
 import java.io.IOException;
@@ -39,9 +42,37 @@ class BuildTest {
                 .containsKeys("index.html", "en/guides/raid.html", "data/drives.csv", "img/icon.svg");
         assertThat(result.pages())
                 .isEqualTo(site.published().keySet().stream()
-                        .filter(name -> name.endsWith(".html"))
+                        .filter(name -> name.endsWith(".html") && !name.contains("/embed/"))
                         .count());
         assertThat(result.sizes()).contains("kB ru", "kB en", "largest page");
+    }
+
+    @Test
+    void everyCalculatorHasAPageForFramesInBothLanguages() throws Exception {
+        site.build();
+        for (Language language : Language.values()) {
+            for (Calculator calculator : Calculators.all()) {
+                String page = site.page(language.code() + "/embed/" + calculator.id() + ".html");
+                assertThat(page)
+                        .contains("<form data-calculator=\"" + calculator.id() + "\"")
+                        .contains("\"../../" + language.code() + "/calculators/" + calculator.id() + ".html\"");
+                assertThat(calculator.fields())
+                        .as("v is the version in the address of a frame")
+                        .noneMatch(field -> field.name().equals("v"));
+            }
+        }
+    }
+
+    @Test
+    void theFolderOfThosePagesIsTaken() throws Exception {
+        site.write(
+                "content/en/embed/index.md",
+                "---\ntitle: A\ndescription: B.\ntype: section\nupdated: 2026-11-30\n---\n");
+        site.write(
+                "content/ru/embed/index.md",
+                "---\ntitle: A\ndescription: B.\ntype: section\nupdated: 2026-11-30\n---\n");
+        assertThat(site.mistakes())
+                .contains("content/en/embed/index.md:1: the folder embed is that of the calculators for other sites");
     }
 
     @Test
