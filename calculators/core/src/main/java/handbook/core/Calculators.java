@@ -5,6 +5,7 @@ import handbook.core.capacity.RaidCapacityForm;
 import handbook.core.fio.FioJobForm;
 import handbook.core.flash.SsdEnduranceForm;
 import handbook.core.form.Calculator;
+import handbook.core.path.IopsThroughputForm;
 import handbook.core.raid.DriveCountForm;
 import handbook.core.raid.RaidIopsForm;
 import handbook.core.rebuild.RaidRebuildForm;
@@ -20,7 +21,8 @@ public final class Calculators {
             new FioJobForm(),
             new SsdCacheForm(),
             new RaidCapacityForm(),
-            new RaidRebuildForm());
+            new RaidRebuildForm(),
+            new IopsThroughputForm());
 
     private Calculators() {}
 
