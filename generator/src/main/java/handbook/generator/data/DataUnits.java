@@ -5,6 +5,7 @@ import handbook.generator.mistake.Place;
 import handbook.generator.mistake.Severity;
 import handbook.generator.text.UnitSpelling;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** Hints about units in names of columns ({@code speed_gbs}) and in cells ({@code 64 Kb}). */
@@ -12,6 +13,8 @@ final class DataUnits {
 
     /** Names of columns are small letters by habit: size_gb is clear, speed_gbs and speed_mbps are not. */
     private static final Pattern SMALL = Pattern.compile("[kmgtp]i?b|iops");
+
+    private static final Set<String> FOR_PROGRAMS = Set.of("id", "calculator", "inputs", "figure");
 
     private DataUnits() {}
 
@@ -26,11 +29,11 @@ final class DataUnits {
         }
     }
 
-    /** An id is an address and has small letters only. */
+    /** What programs read is written as they want it: ids are addresses, the others name fields and figures. */
     static void cells(List<String> columns, List<String> cells, String file, int line, Mistakes mistakes) {
         for (int i = 0; i < cells.size(); i++) {
-            boolean id = columns.get(i).equals("id");
-            for (UnitSpelling.Finding finding : UnitSpelling.in(id ? "" : cells.get(i))) {
+            String words = FOR_PROGRAMS.contains(columns.get(i)) ? "" : cells.get(i);
+            for (UnitSpelling.Finding finding : UnitSpelling.in(words)) {
                 hint(file, line, "\"" + cells.get(i) + "\": " + finding, mistakes);
             }
         }
