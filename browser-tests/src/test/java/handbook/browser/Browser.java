@@ -86,6 +86,13 @@ final class Browser implements AutoCloseable {
         }
     }
 
+    /** Sets what the system is said to be: {@code light} or {@code dark}. */
+    void prefer(String scheme) {
+        driver.executeCdpCommand(
+                "Emulation.setEmulatedMedia",
+                Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
+    }
+
     void open(String address) {
         driver.get(address);
     }
@@ -147,6 +154,12 @@ final class Browser implements AutoCloseable {
 
     Object run(String script, Object... arguments) {
         return driver.executeScript(script, arguments);
+    }
+
+    /** Runs a script that calls its last argument with the result. */
+    Object runAndWait(String script, Object... arguments) {
+        driver.manage().timeouts().scriptTimeout(Duration.ofSeconds(60));
+        return driver.executeAsyncScript(script, arguments);
     }
 
     void waitFor(String what, String condition) {

@@ -22,8 +22,9 @@ final class CalloutBlock implements BlockRenderer {
     @Override
     public void render(FencedBlock block, PageContext page, BlockOutput out) {
         String title = block.arguments().isEmpty() ? page.word("callout." + kind) : block.arguments();
-        out.html("<aside class=\"callout " + kind + "\"><p class=\"callout-title\">" + new Html().text(title) + "</p>");
+        out.html("<div class=\"callout " + kind + "\" role=\"note\"><p class=\"callout-title\">"
+                + new Html().text(title) + "</p>");
         out.inside();
-        out.html("</aside>");
+        out.html("</div>");
     }
 }

@@ -86,7 +86,7 @@ final class ChartBlock implements BlockRenderer {
         var html = new Html().raw("<figure class=\"chart\"><p class=\"title\">").text(title);
         html.raw("</p>").raw(svg);
         html.raw("<details><summary>").text(page.texts().get("report.chart-numbers"));
-        html.raw("</summary><div class=\"scroll\" tabindex=\"0\" role=\"region\"");
+        html.raw("</summary><div class=\"scroll\" tabindex=\"0\" role=\"group\"");
         html.attribute("aria-label", page.word("data.table", title)).raw(">");
         html.raw(Charts.numbers(chart, page.texts())).raw("</div></details><figcaption>");
         html.text(page.texts().say(chart.caption()));

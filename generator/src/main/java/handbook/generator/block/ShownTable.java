@@ -18,7 +18,7 @@ record ShownTable(List<Column> columns, String source) {
 
     String html(PageContext page) {
         List<String> headings = columns.stream().map(Column::heading).toList();
-        var html = new Html().raw("<div class=\"scroll\" tabindex=\"0\" role=\"region\"");
+        var html = new Html().raw("<div class=\"scroll\" tabindex=\"0\" role=\"group\"");
         html.attribute("aria-label", page.word("data.table", String.join(", ", headings)));
         html.raw("><table class=\"data\">");
         if (source != null) {

@@ -17,6 +17,9 @@ final class Examples {
     /** What is longer is cut: a calculator's form is of no interest as HTML. */
     private static final int LONGEST_HTML = 2500;
 
+    /** Characters of code that a phone shows in a line. */
+    private static final int NARROW = 32;
+
     private Examples() {}
 
     /**
@@ -30,10 +33,19 @@ final class Examples {
         if (part.hasCalculator()) {
             page.calculatorSeen();
         }
-        var html = new Html().raw("<div class=\"example\"><pre><code>").text(markdown.stripTrailing());
+        var html = new Html().raw("<div class=\"example\">" + pre(markdown)).text(markdown.stripTrailing());
         html.raw("</code></pre>\n<div class=\"result prose\">\n").raw(result);
-        html.raw("</div>\n<details><summary>HTML</summary><pre><code>").text(shortened(result));
+        html.raw("</div>\n<details><summary>HTML</summary>" + pre(result)).text(shortened(result));
         return html.raw("</code></pre></details></div>").toString();
+    }
+
+    /** Returns the beginning of code; where it may be wider than a phone, keys can move it. */
+    static String pre(String code) {
+        return isWide(code) ? "<pre tabindex=\"0\"><code>" : "<pre><code>";
+    }
+
+    static boolean isWide(String code) {
+        return code.lines().anyMatch(line -> line.length() > NARROW);
     }
 
     private static String shortened(String html) {
@@ -53,7 +65,7 @@ final class Examples {
             page.mistake(line, "nothing is wrong in this example of mistakes; without mistakes it is an \"example\"");
         }
         String found = mistakes.sorted().stream().map(Object::toString).collect(Collectors.joining("\n"));
-        var html = new Html().raw("<div class=\"example\"><pre><code>").text(markdown.stripTrailing());
+        var html = new Html().raw("<div class=\"example\">" + pre(markdown)).text(markdown.stripTrailing());
         html.raw("</code></pre>\n<pre class=\"wrong\"><code>").text(found);
         return html.raw("</code></pre></div>").toString();
     }

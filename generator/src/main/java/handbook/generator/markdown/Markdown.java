@@ -1,6 +1,8 @@
 package handbook.generator.markdown;
 
+import com.vladsch.flexmark.ast.FencedCodeBlock;
 import com.vladsch.flexmark.ast.Image;
+import com.vladsch.flexmark.ast.IndentedCodeBlock;
 import com.vladsch.flexmark.ext.tables.TableCell;
 import com.vladsch.flexmark.ext.tables.TablesExtension;
 import com.vladsch.flexmark.html.AttributeProvider;
@@ -9,6 +11,7 @@ import com.vladsch.flexmark.html.IndependentAttributeProviderFactory;
 import com.vladsch.flexmark.html.renderer.AttributablePart;
 import com.vladsch.flexmark.html.renderer.LinkResolverContext;
 import com.vladsch.flexmark.parser.Parser;
+import com.vladsch.flexmark.util.ast.Block;
 import com.vladsch.flexmark.util.ast.Document;
 import com.vladsch.flexmark.util.ast.Node;
 import com.vladsch.flexmark.util.data.MutableDataSet;
@@ -105,10 +108,18 @@ public final class Markdown {
     }
 
     private static void attributes(Node node, AttributablePart part, MutableAttributes attributes) {
-        if (node instanceof TableCell cell) {
+        if ((node instanceof FencedCodeBlock || node instanceof IndentedCodeBlock) && part == AttributablePart.NODE) {
+            wideCode(((Block) node).getContentChars().toString(), attributes);
+        } else if (node instanceof TableCell cell) {
             cellByClass(cell, attributes);
         } else if (node instanceof Image image && part == AttributablePart.LINK) {
             size(image, attributes);
+        }
+    }
+
+    private static void wideCode(String code, MutableAttributes attributes) {
+        if (Examples.isWide(code)) {
+            attributes.replaceValue("tabindex", "0");
         }
     }
 

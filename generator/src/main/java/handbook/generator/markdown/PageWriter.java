@@ -48,6 +48,7 @@ final class PageWriter implements NodeRenderer {
                 new NodeRenderingHandler<>(Heading.class, this::heading),
                 new NodeRenderingHandler<>(FencedCodeBlock.class, this::code),
                 new NodeRenderingHandler<>(TableBlock.class, this::table),
+                new NodeRenderingHandler<>(TableCell.class, this::cell),
                 new NodeRenderingHandler<>(HtmlCommentBlock.class, (node, context, html) -> {}),
                 new NodeRenderingHandler<>(HtmlInlineComment.class, (node, context, html) -> {}));
     }
@@ -114,7 +115,6 @@ final class PageWriter implements NodeRenderer {
         String text = code.getContentChars().normalizeEOL();
         Inspection inspection = inspection(context);
         String special = switch (code.getInfo().toString().strip()) {
-            case "formula" -> formula(text);
             case Examples.EXAMPLE -> Examples.example(text, inspection.line(code), inspection.page());
             case Examples.MISTAKES -> Examples.mistakes(text, inspection.line(code), inspection.page());
             default -> null;
@@ -126,24 +126,25 @@ final class PageWriter implements NodeRenderer {
         }
     }
 
-    private static String formula(String text) {
-        return new Html()
-                .raw("<pre class=\"formula\"><code>")
-                .text(text.stripTrailing())
-                .raw("</code></pre>")
-                .toString();
-    }
-
     private void table(TableBlock table, NodeRendererContext context, HtmlWriter html) {
         String label = inspection(context).page().word("data.table", String.join(", ", headings(table)));
         html.line();
         html.raw(new Html()
-                .raw("<div class=\"scroll\" tabindex=\"0\" role=\"region\"")
+                .raw("<div class=\"scroll\" tabindex=\"0\" role=\"group\"")
                 .attribute("aria-label", label)
                 .raw(">")
                 .toString());
         context.delegateRender();
         html.raw("</div>").line();
+    }
+
+    /** A heading without words, above the names of rows, is none. */
+    private void cell(TableCell cell, NodeRendererContext context, HtmlWriter html) {
+        if (cell.isHeader() && cell.getText().isBlank()) {
+            html.raw("<td></td>");
+        } else {
+            context.delegateRender();
+        }
     }
 
     private static List<String> headings(TableBlock table) {

@@ -152,7 +152,7 @@ public final class ReportHtml {
     }
 
     private void table(Table table) {
-        html.raw("<div class=\"scroll\" tabindex=\"0\" role=\"region\"");
+        html.raw("<div class=\"scroll\" tabindex=\"0\" role=\"group\"");
         html.attribute("aria-labelledby", idPrefix + "-" + table.id());
         html.raw("><table").attribute("data-part", "table-" + table.id()).raw("><caption");
         html.attribute("id", idPrefix + "-" + table.id()).raw(">");
