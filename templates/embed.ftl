@@ -13,9 +13,9 @@
 <p class="bar problem" id="_unknown" data-text="${t("embed.unknown", "%1", "%2")}" role="alert" hidden></p>
 <main>
 ${page.body?no_esc}
-</main>
 <#list page.crumbs as article>
 <p class="bar"><a href="${article.href}" hreflang="${page.lang}" target="_blank" rel="noopener">${t("embed.article")}</a></p>
 </#list>
+</main>
 </body>
 </html>

@@ -17,24 +17,43 @@ import java.util.TreeSet;
  * @param links inside the site as they are written, each once
  * @param ids targets of links
  * @param files addresses of the style sheets and scripts that the browser waits for before it shows the page
+ * @param translations addresses of the same page in all languages, as it names them itself
  * @param bytes of the page
  * @param gzip size of the page compressed, -1 for one that surely is no more than {@link SizeBudget#SHORT_PAGE}
  */
 public record PageFacts(
-        List<String> findings, Set<String> links, Set<String> ids, List<String> files, int bytes, int gzip) {
+        List<String> findings,
+        Set<String> links,
+        Set<String> ids,
+        List<String> files,
+        Set<String> translations,
+        int bytes,
+        int gzip) {
 
     private static final Set<String> POINTERS = Set.of("canonical", "alternate", "author", "license", "next", "prev");
 
     /** Returns the facts of a page. */
     public static PageFacts of(String uri, String html) {
         var facts = new PageFacts(
-                new ArrayList<>(), new HashSet<>(), new HashSet<>(), new ArrayList<>(), 0, SizeBudget.SURELY_SHORT);
+                new ArrayList<>(),
+                new HashSet<>(),
+                new HashSet<>(),
+                new ArrayList<>(),
+                new TreeSet<>(),
+                0,
+                SizeBudget.SURELY_SHORT);
         for (Tag tag : HtmlTags.of(html)) {
             facts.look(uri, tag);
         }
         byte[] bytes = html.getBytes(StandardCharsets.UTF_8);
         return new PageFacts(
-                facts.findings, facts.links, facts.ids, facts.files, bytes.length, SizeBudget.weight(bytes));
+                facts.findings,
+                facts.links,
+                facts.ids,
+                facts.files,
+                facts.translations,
+                bytes.length,
+                SizeBudget.weight(bytes));
     }
 
     private void look(String uri, Tag tag) {
@@ -47,6 +66,13 @@ public record PageFacts(
         }
         if (tag.name().equals("style")) {
             findings.add(finding(tag, "inline style sheet"));
+        }
+        if (tag.name().equals("img") && tag.get("alt") == null) {
+            findings.add(finding(tag, "picture without a description (alt)"));
+        }
+        if (tag.name().equals("link") && tag.get("hreflang") != null) {
+            String other = SiteCheck.resolved(uri, tag.get("href"));
+            translations.addAll(other == null ? Set.of() : Set.of(other));
         }
         tag.each((name, value) -> attribute(tag, name, value));
         if (holdsUp(tag)) {

@@ -55,6 +55,7 @@ public final class SiteCheck {
             page.findings().forEach(finding -> check.wrong(sources.get(uri), finding));
             if (withLinks) {
                 page.links().forEach(link -> check.link(uri, sources.get(uri), link));
+                page.translations().forEach(other -> check.translation(uri, sources.get(uri), other));
             }
         });
         check.findings.forEach(check::report);
@@ -69,6 +70,15 @@ public final class SiteCheck {
         int others = (int) sources.stream().distinct().count() - 1;
         String more = others == 0 ? "" : " (pages with the same: " + others + " more)";
         mistakes.add(sources.get(0), 1, "page as written: " + finding + more);
+    }
+
+    /** Search engines believe only translations that name each other, and themselves. */
+    private void translation(String uri, String source, String other) {
+        if (!pages.get(uri).translations().contains(uri)) {
+            wrong(source, "hreflang names translations, but not the page itself");
+        } else if (pages.containsKey(other) && !pages.get(other).translations().contains(uri)) {
+            wrong(source, "hreflang names " + other + ", which does not name " + uri + " in turn");
+        }
     }
 
     private void link(String uri, String source, String target) {

@@ -31,11 +31,12 @@ class SiteCheckTest {
                 "<p style=\"color: red\"> | inline style",
                 "<p onclick=\"x()\"> | inline event handler",
                 "<a href=\"javascript:x()\"> | script in an address",
-                "<img src=\"https://example.org/x.png\"> | loads from another server",
-                "<img src=\"//example.org/x.png\"> | loads from another server",
+                "<img alt=\"\" src=\"https://example.org/x.png\"> | loads from another server",
+                "<img alt=\"\" src=\"//example.org/x.png\"> | loads from another server",
                 "<link rel=\"stylesheet\" href=\"https://example.org/x.css\"> | loads from another server",
                 "<svg><use href=\"https://example.org/x.svg#a\"/></svg> | loads from another server",
                 "<p id=\"a\"><p id=\"a\"> | id \"a\" a second time",
+                "<img src=\"img/a.png\"> | picture without a description (alt)",
                 "<a href=\"b.html\"> | leads nowhere",
                 "<a href=\"../a.html\"> | leads nowhere",
                 "<a href=\"img\"> | leads nowhere",
@@ -53,12 +54,39 @@ class SiteCheckTest {
             strings = {
                 "<a href=\"https://example.org/\">",
                 "<link rel=\"canonical\" href=\"https://example.org/a.html\">",
-                "<img src=\"data:image/gif;base64,AA\"><img src=\"img/a.png\"><img src=\"x/.././img/a.png\">",
+                "<img alt=\"\" src=\"data:image/gif;base64,AA\"><img alt=\"a\" src=\"img/a.png\"><img alt src=\"x/.././img/a.png\">",
                 "<p id=\"a\"><a href=\"#a\"><a href=\"a.html\"><a href=\"a.html#a\">",
                 "<svg viewBox=\"0 0 1 1\"><path d=\"M0 0\"/></svg>"
             })
     void whatIsAllowedIsNoMistake(String html) {
         assertThat(mistakes(html)).isEmpty();
+    }
+
+    @Test
+    void translationsNameEachOtherAndThemselves() {
+        String self = "<link rel=\"alternate\" hreflang=\"en\" href=\"../en/a.html\">";
+        String other = "<link rel=\"alternate\" hreflang=\"ru\" href=\"../ru/a.html\">";
+        assertThat(translations(self + other, self + other)).isEmpty();
+        assertThat(translations("", "")).isEmpty();
+        assertThat(translations(self + other, other))
+                .containsExactly("page as written: hreflang names ru/a.html, which does not name en/a.html in turn");
+        assertThat(translations(other, ""))
+                .containsExactly("page as written: hreflang names translations, but not the page itself");
+    }
+
+    private static List<String> translations(String en, String ru) {
+        var mistakes = new Mistakes();
+        var pages = new TreeMap<String, PageFacts>();
+        pages.put("en/a.html", PageFacts.of("en/a.html", en));
+        pages.put("ru/a.html", PageFacts.of("ru/a.html", ru));
+        SiteCheck.run(
+                Set.of(),
+                pages,
+                Map.of("en/a.html", "content/en/a.md", "ru/a.html", "content/ru/a.md"),
+                uri -> uri.startsWith("en") ? en : ru,
+                true,
+                mistakes);
+        return mistakes.sorted().stream().map(Mistake::text).toList();
     }
 
     @Test
