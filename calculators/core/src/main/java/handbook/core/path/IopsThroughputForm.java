@@ -32,8 +32,8 @@ public final class IopsThroughputForm implements Calculator {
             rpm        NUMBER 7200 - 100 100000 known=drive
             seek       NUMBER 8.5 MILLISECONDS 0 1000 known=drive
             media      SIZE 150_MB MB,MiB 0.1 10000 known=drive
-            block      SIZE 4_KiB KiB,MiB,B 0.5 1048576 known=iops,throughput,latency,drive
-            depth      NUMBER 32 - 0.01 1000000
+            block      SIZE 4_KiB KiB,MiB,B 0.5 16384 known=iops,throughput,latency,drive
+            depth      NUMBER 32 - 0.01 10000
             most       NUMBER - IOPS 0.01 1000000000 known=latency
             """);
     private static final double[] BLOCKS = {512, 4096, 8192, 16_384, 65_536, 262_144, 1_048_576};
