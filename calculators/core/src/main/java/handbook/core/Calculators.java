@@ -6,6 +6,7 @@ import handbook.core.fio.FioJobForm;
 import handbook.core.flash.SsdEnduranceForm;
 import handbook.core.form.Calculator;
 import handbook.core.path.IopsThroughputForm;
+import handbook.core.path.StoragePathForm;
 import handbook.core.raid.DriveCountForm;
 import handbook.core.raid.RaidIopsForm;
 import handbook.core.rebuild.RaidRebuildForm;
@@ -22,7 +23,8 @@ public final class Calculators {
             new SsdCacheForm(),
             new RaidCapacityForm(),
             new RaidRebuildForm(),
-            new IopsThroughputForm());
+            new IopsThroughputForm(),
+            new StoragePathForm());
 
     private Calculators() {}
 

@@ -2,6 +2,7 @@ package handbook.core.cache;
 
 import handbook.core.form.Answers;
 import handbook.core.form.Field;
+import handbook.core.form.LinkState;
 import handbook.core.form.Preset;
 import handbook.core.raid.RaidFields;
 import handbook.core.raid.RaidLayout;
@@ -71,12 +72,9 @@ final class CacheFields {
 
     private static Preset preset(String key, String values) {
         Map<String, String> texts = new LinkedHashMap<>();
-        String rest = values + "&";
-        for (int end = rest.indexOf('&'); end > 0; end = rest.indexOf('&')) {
-            String pair = rest.substring(0, end);
-            int equals = pair.indexOf('=');
-            texts.put(pair.substring(0, equals), pair.substring(equals + 1));
-            rest = rest.substring(end + 1);
+        for (String pair : LinkState.parts(values, '&')) {
+            List<String> sides = LinkState.parts(pair, '=');
+            texts.put(sides.get(0), sides.get(1));
         }
         return new Preset(Message.of("preset." + key), texts);
     }

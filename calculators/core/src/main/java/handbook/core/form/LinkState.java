@@ -86,7 +86,7 @@ public final class LinkState {
     }
 
     /** Splits by hand: {@code String.split} brings the regular expressions into the script. */
-    static List<String> parts(String text, char separator) {
+    public static List<String> parts(String text, char separator) {
         var parts = new ArrayList<String>();
         int from = 0;
         for (int to = text.indexOf(separator); to >= 0; to = text.indexOf(separator, from)) {
