@@ -15,6 +15,10 @@
 <link rel="alternate" hreflang="${other.lang}" href="${other.href}">
 </#list>
 </#if>
+<#if address?has_content && page.type != "embed">
+<link rel="canonical" href="${address}${page.uri}">
+<link rel="alternate" type="application/rss+xml" title="${site.home.title}" href="${page.root}${page.lang}/feed.xml">
+</#if>
 <#if page.hasCalculator>
 <script defer src="${asset("js/texts." + page.lang + ".js")}"></script>
 <script defer src="${asset("js/calculators.js")}"></script>

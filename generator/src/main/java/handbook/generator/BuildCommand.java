@@ -3,6 +3,7 @@ package handbook.generator;
 import handbook.generator.build.Build;
 import handbook.generator.build.BuildException;
 import handbook.generator.cache.BuildCache;
+import handbook.generator.jbake.Settings;
 import handbook.generator.mistake.Mistake;
 import handbook.generator.mistake.Severity;
 import java.io.IOException;
@@ -53,8 +54,15 @@ final class BuildCommand implements Callable<Integer> {
         }
         double seconds = (System.nanoTime() - start) / 1e9;
         String folder = folders.output().normalize().toString();
+        String missing = result.withFeeds() ? "" : "; no feeds and site maps, as " + Settings.URL + " is not set";
         out.println(String.format(
-                Locale.ROOT, "%d pages in %.1f s: %s (%s)", result.pages(), seconds, folder, result.sizes()));
+                Locale.ROOT,
+                "%d pages in %.1f s: %s (%s)%s",
+                result.pages(),
+                seconds,
+                folder,
+                result.sizes(),
+                missing));
         return true;
     }
 }

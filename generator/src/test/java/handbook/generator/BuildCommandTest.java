@@ -33,7 +33,8 @@ class BuildCommandTest {
         assertThat(console.out().lines())
                 .singleElement()
                 .asString()
-                .matches("\\d+ pages in \\d+\\.\\d s: .*site \\(gzip: calculators .* ru, .* en, largest page .*\\)");
+                .matches(
+                        "\\d+ pages in \\d+\\.\\d s: .*site \\(gzip: calculators .* ru, .* en, largest page .*\\); no feeds and site maps, as site.url is not set");
         assertThat(site.output().resolve("index.html")).isRegularFile();
     }
 

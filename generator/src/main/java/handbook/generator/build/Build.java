@@ -15,6 +15,7 @@ import handbook.generator.mistake.Mistake;
 import handbook.generator.mistake.Mistakes;
 import handbook.generator.pack.Pack;
 import handbook.generator.page.Page;
+import handbook.generator.site.Feeds;
 import handbook.generator.site.Navigation;
 import handbook.generator.source.ContentTree;
 import handbook.generator.work.Workers;
@@ -23,8 +24,10 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
@@ -44,9 +47,10 @@ public final class Build {
      * @param mistakes no errors if the site was published; there may be warnings and hints
      * @param pages number of pages written
      * @param sizes of the downloads, in one line
+     * @param withFeeds whether there are feeds and site maps, which need the site's address
      * @param preview shows pages that change after the build
      */
-    public record Result(List<Mistake> mistakes, int pages, String sizes, Preview preview) {
+    public record Result(List<Mistake> mistakes, int pages, String sizes, boolean withFeeds, Preview preview) {
 
         /** Tells whether the site was published. */
         public boolean isGood() {
@@ -159,12 +163,17 @@ public final class Build {
         sources.pages().forEach(page -> files.put(page.uri(), page.source().path()));
         files.putAll(new EmbedPages(settings, parts.navigation(), templates, written, mistakes).write(sources.pages()));
         sources.assets().write(fresh);
-        String sizes = check(sources, written.facts(), files, fresh);
+        Set<String> feeds = writeFeeds(settings, sources, fresh);
+        String sizes = check(sources, written.facts(), files, feeds, fresh);
         if (mistakes.noErrors()) {
             cache.keepWritten(written.all());
         }
         return new Result(
-                mistakes.sorted(), sources.pages().size(), sizes, new Preview(root, settings, sources, templates));
+                mistakes.sorted(),
+                sources.pages().size(),
+                sizes,
+                !feeds.isEmpty(),
+                new Preview(root, settings, sources, templates));
     }
 
     private static void bake(Page page, SiteOven oven) {
@@ -183,11 +192,33 @@ public final class Build {
         return Pack.hash(files, Pack.hashOf(Files.readAllBytes(root.resolve(Settings.FILE))));
     }
 
-    private String check(Sources sources, SortedMap<String, PageFacts> facts, Map<String, String> files, Path fresh) {
+    /** Writes the files with whole addresses, if it is known where the site will be, and returns theirs. */
+    private static Set<String> writeFeeds(JBakeConfiguration settings, Sources sources, Path fresh) throws IOException {
+        String address = Settings.address(settings);
+        if (address == null || address.isEmpty()) {
+            return Set.of();
+        }
+        SortedMap<String, String> files = new Feeds(address, sources.pages()).files();
+        for (Map.Entry<String, String> file : files.entrySet()) {
+            Path target = fresh.resolve(file.getKey());
+            Files.createDirectories(target.getParent());
+            Files.writeString(target, file.getValue());
+        }
+        return files.keySet();
+    }
+
+    private String check(
+            Sources sources,
+            SortedMap<String, PageFacts> facts,
+            Map<String, String> files,
+            Set<String> feeds,
+            Path fresh) {
         Assets assets = sources.assets();
+        var others = new HashSet<>(assets.published().keySet());
+        others.addAll(feeds);
         boolean withLinks = mistakes.noErrors();
         UnaryOperator<String> html = uri -> html(fresh.resolve(uri));
-        SiteCheck.run(assets.published().keySet(), facts, files, html, withLinks, mistakes);
+        SiteCheck.run(others, facts, files, html, withLinks, mistakes);
         return SizeBudget.check(fresh, facts, files, assets, mistakes);
     }
 

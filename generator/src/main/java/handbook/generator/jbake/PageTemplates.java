@@ -32,6 +32,7 @@ public final class PageTemplates {
     private final SiteParts parts;
     private final PageSources sources;
     private final String frame;
+    private final String address;
     private final Configuration templates;
 
     /**
@@ -42,6 +43,7 @@ public final class PageTemplates {
         this.sources = sources;
         this.frame = frame;
         this.parts = parts;
+        this.address = Settings.address(config);
         this.templates = configuration(config);
     }
 
@@ -116,7 +118,9 @@ public final class PageTemplates {
                 "asset",
                 new AssetFunction(parts.assets(), shown.root(), name -> used.accept(ASSET + name)),
                 "t",
-                new TextFunction(parts.texts(), shown.lang()));
+                new TextFunction(parts.texts(), shown.lang()),
+                "address",
+                address == null ? "" : address);
         try {
             templates.getTemplate(config.getTemplateByDocType(shown.type())).process(values, writer);
         } catch (IOException | TemplateException e) {
