@@ -1,11 +1,14 @@
 package handbook.generator;
 
+import handbook.generator.build.Build;
+import handbook.generator.build.BuildException;
 import handbook.generator.dist.Commit;
 import handbook.generator.dist.Distribution;
 import handbook.server.publish.SiteFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -36,7 +39,7 @@ final class DistCommand implements Callable<Integer> {
     private Path server;
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() throws IOException, BuildException {
         Path source = folders.source().toAbsolutePath().normalize();
         if (!Files.exists(folders.output().resolve("index.html"))
                 && !BuildCommand.build(folders, false, System.out, System.err)) {
@@ -48,6 +51,9 @@ final class DistCommand implements Callable<Integer> {
         distribution.addSite(site);
         distribution.addServer(server, site);
         distribution.addFolder("deploy", source.resolve("deploy"));
+        distribution.addEmbedScript(
+                site, List.of("deploy/dokuwiki/handbook/script.js", "deploy/mediawiki/StorageHandbook/embed.js"));
+        distribution.addStubs(Build.pages(source));
         for (Path archive : distribution.write(to == null ? source.resolve("target/dist") : to)) {
             System.out.println(String.format(Locale.ROOT, "%s: %.1f MB", archive, Files.size(archive) / 1e6));
         }

@@ -102,6 +102,8 @@ class DistCommandTest {
                         TOP + "site/en/guides/raid.html",
                         TOP + "site/en/guides/raid.html.gz",
                         TOP + "deploy/nginx/handbook.conf",
+                        TOP + "deploy/dokuwiki/handbook/script.js",
+                        TOP + "deploy/mediawiki/StorageHandbook/embed.js",
                         TOP + "version.txt",
                         TOP + "site/version.txt")
                 .doesNotContainKey(TOP + "site/.handbook-site");
@@ -115,6 +117,27 @@ class DistCommandTest {
         });
         assertThat(new String(zip.get(TOP + "SHA256SUMS"), StandardCharsets.UTF_8))
                 .isEqualTo(sums.toString());
+    }
+
+    @Test
+    void everyPageHasAStubForTheSearchOfWikis() throws Exception {
+        Map<String, byte[]> zip = zip(Files.newInputStream(dist("here").resolve("storage-handbook-unpacked.zip")));
+        assertThat(zip).containsKey(TOP + "deploy/stubs/dokuwiki/handbook/ru/guides/start.txt");
+        assertThat(text(zip, "deploy/stubs/dokuwiki/handbook/en/calculators/raid-iops.txt"))
+                .startsWith("====== raid-iops ======\n\n<nowiki>A calculator.</nowiki>\n\n")
+                .contains("{{handbook>en/calculators/raid-iops.html|Read in the handbook}}")
+                .contains("{{handbook>raid-iops lang=en|raid-iops}}")
+                .contains("**Words for the search:** <nowiki>");
+        assertThat(text(zip, "deploy/stubs/mediawiki-ru.xml"))
+                .contains("<title>Справочник по хранилищам/raid-iops</title>")
+                .contains(
+                        "&lt;handbook calculator=&quot;raid-iops&quot; lang=&quot;ru&quot; title=&quot;raid-iops&quot;/&gt;")
+                .contains("<timestamp>2026-11-30T00:00:00Z</timestamp>")
+                .doesNotContain("lang=&quot;en&quot;");
+    }
+
+    private static String text(Map<String, byte[]> files, String name) {
+        return new String(files.get(TOP + name), StandardCharsets.UTF_8);
     }
 
     private static String sha256(byte[] content) {

@@ -30,6 +30,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.jbake.app.configuration.JBakeConfiguration;
@@ -113,6 +114,27 @@ public final class Build {
         Workers.each(sources.pages(), sources::read);
         sources.check();
         return mistakes.sorted();
+    }
+
+    /**
+     * Reads the pages of a handbook that has no mistakes.
+     *
+     * @param source folder with {@code jbake.properties}, content, templates and assets
+     * @throws BuildException if the folder cannot be what is meant
+     */
+    public static List<Page> pages(Path source) throws BuildException {
+        Path root = source.toAbsolutePath().normalize();
+        checkSource(root);
+        var mistakes = new Mistakes();
+        Sources sources = Sources.open(root, Settings.read(root, root, mistakes), new BuildCache(), mistakes);
+        var pages = new ConcurrentLinkedQueue<Page>();
+        Workers.each(sources.pages(), page -> {
+            Page whole = sources.read(page);
+            if (whole != null) {
+                pages.add(whole);
+            }
+        });
+        return List.copyOf(pages);
     }
 
     private static void checkSource(Path root) throws BuildException {

@@ -1,5 +1,8 @@
 package handbook.generator.dist;
 
+import handbook.core.text.Language;
+import handbook.generator.asset.Assets;
+import handbook.generator.page.Page;
 import handbook.generator.source.ContentTree;
 import handbook.server.publish.Sha256;
 import handbook.server.publish.SiteFiles;
@@ -8,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -63,6 +67,22 @@ public final class Distribution {
         for (Path file : ContentTree.files(folder)) {
             String path = folder.relativize(file).toString().replace('\\', '/');
             files.put(name + "/" + path, Files.readAllBytes(file));
+        }
+    }
+
+    /** Adds pages for the search of wikis. */
+    public void addStubs(List<Page> pages) {
+        Stubs.dokuWiki(pages).forEach((name, content) -> files.put("deploy/stubs/dokuwiki/" + name, content));
+        for (Language language : Language.values()) {
+            files.put("deploy/stubs/mediawiki-" + language.code() + ".xml", Stubs.mediaWiki(pages, language));
+        }
+    }
+
+    /** Adds the script that makes frames as high as what is in them, under the names that wikis want. */
+    public void addEmbedScript(SiteFiles site, List<String> names) {
+        byte[] script = site.files().get(Assets.EMBED);
+        if (script != null) {
+            names.forEach(name -> files.put(name, script));
         }
     }
 

@@ -1,0 +1,3 @@
+<?php
+$conf['base'] = '/kb';
+$conf['scheme'] = 'light';
