@@ -33,6 +33,9 @@ public final class Formulas {
     private static final Pattern PARTED = Pattern.compile(
             "(?<=\\d)</mn>(?:<mo separator=\"true\" lspace=\"0em\" rspace=\"0em\">(,)</mo>|<mtext>([\u2009\u00a0\u202f])</mtext>)<mn>(?=\\d)");
 
+    /** Words: as text they would count as space, and signs between them would lose theirs. */
+    private static final Pattern WORD = Pattern.compile("<mtext>([^<]*[\\p{L}\\p{N}][^<]*)</mtext>");
+
     private final Map<String, String> known;
     private final Consumer<String> used;
     private final AtomicInteger made;
@@ -115,7 +118,7 @@ public final class Formulas {
         if (unknown.find()) {
             throw new TexException("frames, lines through, tags, colours and links are not shown by all browsers", 0);
         }
-        return PARTED.matcher(math.replace(APPLY, ""))
-                .replaceAll(part -> part.group(1) == null ? part.group(2) : part.group(1));
+        String named = WORD.matcher(math.replace(APPLY, "")).replaceAll("<mi mathvariant=\"normal\">$1</mi>");
+        return PARTED.matcher(named).replaceAll(part -> part.group(1) == null ? part.group(2) : part.group(1));
     }
 }

@@ -23,7 +23,7 @@ class FormulasTest {
             f(1, 2)             | <mn>1</mn><mo separator="true">,</mo><mn>2</mn>
             a < b               | <mi>a</mi><mo>&lt;</mo><mi>b</mi>
             \\dfrac{1}{2}        | <mstyle scriptlevel="0" displaystyle="true"><mfrac><mn>1</mn><mn>2</mn></mfrac></mstyle>
-            \\text{запись} \\% | <mtext>запись</mtext><mi mathvariant="normal">%</mi>
+            \\text{запись} \\% | <mi mathvariant="normal">запись</mi><mi mathvariant="normal">%</mi>
             """)
     void becomesMathmlThatIsValid(String tex, String part) throws TexException {
         assertThat(formulas.mathml(tex, false)).contains(part).startsWith("<math><semantics>");
