@@ -2,6 +2,7 @@ package handbook.core;
 
 import handbook.core.cache.SsdCacheForm;
 import handbook.core.capacity.RaidCapacityForm;
+import handbook.core.compare.CompareForm;
 import handbook.core.fio.FioJobForm;
 import handbook.core.flash.SsdEnduranceForm;
 import handbook.core.form.Calculator;
@@ -24,7 +25,8 @@ public final class Calculators {
             new RaidCapacityForm(),
             new RaidRebuildForm(),
             new IopsThroughputForm(),
-            new StoragePathForm());
+            new StoragePathForm(),
+            new CompareForm());
 
     private Calculators() {}
 

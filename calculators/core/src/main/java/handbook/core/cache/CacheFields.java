@@ -1,5 +1,7 @@
 package handbook.core.cache;
 
+import static handbook.core.unit.Quantity.bytes;
+
 import handbook.core.form.Answers;
 import handbook.core.form.Field;
 import handbook.core.form.LinkState;
@@ -8,8 +10,6 @@ import handbook.core.raid.RaidFields;
 import handbook.core.raid.RaidLayout;
 import handbook.core.raid.RaidLevel;
 import handbook.core.text.Message;
-import handbook.core.unit.Quantity;
-import handbook.core.unit.Unit;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -136,9 +136,5 @@ final class CacheFields {
                     "ssd-size", "problem.cache-least", product.label, bytes(product.leastBytes), bytes(cache.usable()));
         }
         return cache;
-    }
-
-    static Quantity bytes(double value) {
-        return Quantity.of(value, Unit.BYTES);
     }
 }

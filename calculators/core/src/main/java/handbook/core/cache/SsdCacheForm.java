@@ -1,6 +1,10 @@
 package handbook.core.cache;
 
-import static handbook.core.cache.CacheFields.bytes;
+import static handbook.core.unit.Quantity.bytes;
+import static handbook.core.unit.Quantity.iops;
+import static handbook.core.unit.Quantity.perDay;
+import static handbook.core.unit.Quantity.seconds;
+import static handbook.core.unit.Quantity.share;
 
 import handbook.core.chart.LineChart;
 import handbook.core.chart.LogAxis;
@@ -112,22 +116,6 @@ public final class SsdCacheForm implements Calculator {
                 iops(target),
                 result.hitNeeded() < 0 ? Message.of("ssd-cache.no-hits") : share(result.hitNeeded()),
                 iops(result.parallel()));
-    }
-
-    private static Quantity iops(double value) {
-        return Quantity.of(value, Unit.IOPS);
-    }
-
-    private static Quantity share(double value) {
-        return Quantity.of(value, Unit.SHARE);
-    }
-
-    private static Quantity seconds(double value) {
-        return Quantity.of(value, Unit.SECONDS);
-    }
-
-    private static Quantity perDay(double value) {
-        return Quantity.of(value, Unit.BYTES_PER_DAY);
     }
 
     /** Returns the rating needed, rounded up where ratings are rounded down. */

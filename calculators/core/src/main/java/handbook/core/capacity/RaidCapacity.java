@@ -53,6 +53,11 @@ public final class RaidCapacity {
             return new Input(other, drives, size, others, otherSize, hotSpares, copies, spans, sector, record);
         }
 
+        /** Returns as many drives of the first size instead, and none of another one. */
+        Input with(CapacityLevel other, int number) {
+            return new Input(other, number, size, 0, 0, 0, copies, spans, sector, record);
+        }
+
         int members() {
             return drives + others;
         }

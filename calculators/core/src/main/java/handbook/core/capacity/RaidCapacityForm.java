@@ -1,7 +1,13 @@
 package handbook.core.capacity;
 
-import handbook.core.chart.BarChart;
-import handbook.core.chart.TableAxis;
+import static handbook.core.unit.Quantity.bytes;
+import static handbook.core.unit.Quantity.drives;
+import static handbook.core.unit.Quantity.sectors;
+import static handbook.core.unit.Quantity.share;
+
+import handbook.core.chart.LineChart;
+import handbook.core.chart.QuantityAxis;
+import handbook.core.chart.Series;
 import handbook.core.form.Answers;
 import handbook.core.form.Calculator;
 import handbook.core.form.Field;
@@ -37,7 +43,8 @@ public final class RaidCapacityForm implements Calculator {
                     + "hot-spares WHOLE_NUMBER 0 DRIVES 0 100\n"
                     + "sector CHOICE 4096 512,4096,8192,65536 0 0" + Z
                     + "record SIZE 128_KiB KiB,MiB 0.5 16384" + Z);
-    private static final double TB = 1e12;
+    private static final int LEAST_SHOWN = 4;
+    private static final int MOST_SHOWN = 24;
 
     @Override
     public String id() {
@@ -103,22 +110,6 @@ public final class RaidCapacityForm implements Calculator {
                 steps(in, result),
                 List.of(levels(in)),
                 List.of(chart(in)));
-    }
-
-    private static Quantity bytes(double value) {
-        return Quantity.of(value, Unit.BYTES);
-    }
-
-    private static Quantity share(double value) {
-        return Quantity.of(value, Unit.SHARE);
-    }
-
-    private static Quantity drives(int value) {
-        return Quantity.of(value, Unit.DRIVES);
-    }
-
-    private static Quantity sectors(double value) {
-        return Quantity.of(value, Unit.SECTORS);
     }
 
     private static List<Figure> figures(RaidCapacity.Input in, RaidCapacity.Result result) {
@@ -227,25 +218,37 @@ public final class RaidCapacityForm implements Calculator {
         return spanned ? Message.of("raid.spanned", level.label, in.spans()) : Message.name(level.label);
     }
 
-    private static BarChart chart(RaidCapacity.Input in) {
-        var groups = new ArrayList<BarChart.Group>();
-        double most = 0;
+    /** Usable share against the number of drives, for this level and those it is usually weighed against. */
+    private static LineChart chart(RaidCapacity.Input in) {
+        var series = new ArrayList<Series>();
         for (CapacityLevel level : CapacityLevel.values()) {
-            if (RaidCapacity.calculate(in.with(level)) instanceof Outcome.Ok<RaidCapacity.Result> ok) {
-                RaidCapacity.Result result = ok.value();
-                double rest = result.redundancy() + result.free() + result.slop();
-                groups.add(new BarChart.Group(
-                        name(in.with(level)), List.of(result.usable() / TB, rest / TB, result.unused() / TB)));
-                most = Math.max(most, (result.usable() + rest + result.unused()) / TB);
+            boolean chosen = level == in.level();
+            if (chosen
+                    || level == CapacityLevel.RAID_5
+                    || level == CapacityLevel.RAID_6
+                    || level == CapacityLevel.RAID_10) {
+                var points = new ArrayList<Series.Point>();
+                for (int drives = LEAST_SHOWN; drives <= MOST_SHOWN; drives += 2) {
+                    points.add(new Series.Point(drives, usableShare(in.with(level, drives))));
+                }
+                series.add(
+                        new Series(name(in.with(level)), chosen ? Series.Style.CURRENT : Series.Style.NORMAL, points));
             }
         }
-        return new BarChart(
+        return LineChart.of(
                 "raid-capacity",
                 Message.of("chart.raid-capacity.title"),
-                TableAxis.upTo(most, Message.of("axis.capacity")),
-                List.of(Message.of("chart.usable"), Message.of("chart.redundancy"), Message.of("chart.unused")),
-                groups,
-                true,
+                new QuantityAxis(Message.of("axis.members"), Unit.DRIVES, LEAST_SHOWN, MOST_SHOWN),
+                new QuantityAxis(Message.of("axis.usable-share"), Unit.SHARE, 0, 1),
+                series,
+                2,
+                in.members() >= LEAST_SHOWN && in.members() <= MOST_SHOWN ? in.members() : Double.NaN,
                 Message.of("chart.raid-capacity.caption"));
+    }
+
+    private static double usableShare(RaidCapacity.Input in) {
+        return RaidCapacity.calculate(in) instanceof Outcome.Ok<RaidCapacity.Result> ok
+                ? ok.value().usable() / ok.value().bought()
+                : Double.NaN;
     }
 }

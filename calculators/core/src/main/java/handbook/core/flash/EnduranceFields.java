@@ -1,5 +1,8 @@
 package handbook.core.flash;
 
+import static handbook.core.unit.Quantity.bytes;
+import static handbook.core.unit.Quantity.perDay;
+
 import handbook.core.form.Answers;
 import handbook.core.form.Field;
 import handbook.core.form.Preset;
@@ -149,13 +152,5 @@ final class EnduranceFields {
         double host = iops * block * SECONDS_AN_HOUR * hours;
         steps.add(Step.of("host-writes", perDay(host), iops, block, hours));
         return host;
-    }
-
-    static Quantity bytes(double value) {
-        return Quantity.of(value, Unit.BYTES);
-    }
-
-    static Quantity perDay(double value) {
-        return Quantity.of(value, Unit.BYTES_PER_DAY);
     }
 }

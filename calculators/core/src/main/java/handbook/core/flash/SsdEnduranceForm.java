@@ -1,7 +1,7 @@
 package handbook.core.flash;
 
-import static handbook.core.flash.EnduranceFields.bytes;
-import static handbook.core.flash.EnduranceFields.perDay;
+import static handbook.core.unit.Quantity.bytes;
+import static handbook.core.unit.Quantity.perDay;
 
 import handbook.core.chart.LineChart;
 import handbook.core.chart.QuantityAxis;

@@ -124,7 +124,7 @@ public final class FormHtml {
         for (String option : field.of()) {
             html.raw("<option").attribute("value", option);
             html.raw(option.equals(chosen) ? " selected>" : ">")
-                    .text(texts.get("option." + field.name() + "." + option))
+                    .text(Labels.option(field.name(), option, texts))
                     .raw("</option>");
         }
         html.raw("</select>");

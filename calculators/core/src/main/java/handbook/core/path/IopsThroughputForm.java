@@ -1,5 +1,10 @@
 package handbook.core.path;
 
+import static handbook.core.unit.Quantity.bytes;
+import static handbook.core.unit.Quantity.iops;
+import static handbook.core.unit.Quantity.rate;
+import static handbook.core.unit.Quantity.seconds;
+
 import handbook.core.chart.LineChart;
 import handbook.core.chart.LogAxis;
 import handbook.core.chart.Series;
@@ -130,22 +135,6 @@ public final class IopsThroughputForm implements Calculator {
         return device.most() < result.depth() / device.latency()
                 ? Step.of("iops-limited", iops(result.iops()), result.depth(), seconds(device.latency()), device.most())
                 : Step.of("iops-of-depth", iops(result.iops()), result.depth(), seconds(device.latency()));
-    }
-
-    private static Quantity iops(double value) {
-        return Quantity.of(value, Unit.IOPS);
-    }
-
-    private static Quantity rate(double value) {
-        return Quantity.of(value, Unit.BYTES_PER_SECOND);
-    }
-
-    private static Quantity bytes(double value) {
-        return Quantity.of(value, Unit.BYTES);
-    }
-
-    private static Quantity seconds(double value) {
-        return Quantity.of(value, Unit.SECONDS);
     }
 
     private static Report report(String known, IopsThroughput.Result result, Device device, List<Step> steps) {

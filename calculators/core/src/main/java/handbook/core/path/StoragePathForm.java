@@ -1,5 +1,8 @@
 package handbook.core.path;
 
+import static handbook.core.unit.Quantity.iops;
+import static handbook.core.unit.Quantity.rate;
+
 import handbook.core.chart.ChainChart;
 import handbook.core.chart.Chart;
 import handbook.core.chart.TableAxis;
@@ -159,14 +162,6 @@ public final class StoragePathForm implements Calculator {
 
     private static Message name(StoragePath.Stage stage) {
         return Message.of("stage." + stage.kind().id);
-    }
-
-    private static Quantity rate(double value) {
-        return Quantity.of(value, Unit.BYTES_PER_SECOND);
-    }
-
-    private static Quantity iops(double value) {
-        return Quantity.of(value, Unit.IOPS);
     }
 
     /** How much more there would be if the limit were not there. */

@@ -1,5 +1,8 @@
 package handbook.core.raid;
 
+import static handbook.core.unit.Quantity.drives;
+import static handbook.core.unit.Quantity.iops;
+
 import handbook.core.chart.LineChart;
 import handbook.core.chart.QuantityAxis;
 import handbook.core.chart.Series;
@@ -87,14 +90,6 @@ public final class DriveCountForm implements Calculator {
             case CAPACITY -> "drive-count.binds.capacity";
             case LEAST -> "drive-count.binds.least";
         };
-    }
-
-    private static Quantity iops(double value) {
-        return Quantity.of(value, Unit.IOPS);
-    }
-
-    private static Quantity drives(int count) {
-        return Quantity.of(count, Unit.DRIVES);
     }
 
     private static List<Figure> figures(DriveCount.Input in, DriveCount.Result result) {

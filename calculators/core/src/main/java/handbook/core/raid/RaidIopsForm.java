@@ -1,5 +1,7 @@
 package handbook.core.raid;
 
+import static handbook.core.unit.Quantity.iops;
+
 import handbook.core.chart.LineChart;
 import handbook.core.chart.QuantityAxis;
 import handbook.core.chart.Series;
@@ -99,10 +101,6 @@ public final class RaidIopsForm implements Calculator {
         figures.add(Figure.of("data-drives", Quantity.of(in.layout().dataDrives(), Unit.DRIVES)));
         figures.add(Figure.of("throughput", throughput(result, block)));
         return figures;
-    }
-
-    private static Quantity iops(double value) {
-        return Quantity.of(value, Unit.IOPS);
     }
 
     private static Quantity throughput(RaidIops.Result result, DataSize block) {

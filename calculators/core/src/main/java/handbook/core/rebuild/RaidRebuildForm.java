@@ -1,5 +1,8 @@
 package handbook.core.rebuild;
 
+import static handbook.core.unit.Quantity.bytes;
+import static handbook.core.unit.Quantity.chance;
+
 import handbook.core.chart.LineChart;
 import handbook.core.chart.LogAxis;
 import handbook.core.chart.QuantityAxis;
@@ -144,16 +147,8 @@ public final class RaidRebuildForm implements Calculator {
         return Quantity.of(value * 3600, Unit.SECONDS);
     }
 
-    private static Quantity chance(double value) {
-        return Quantity.of(value, Unit.CHANCE);
-    }
-
     private static Quantity years(double value) {
         return Quantity.of(Math.min(value, MOST_YEARS), Unit.YEARS);
-    }
-
-    private static Quantity bytes(double value) {
-        return Quantity.of(value, Unit.BYTES);
     }
 
     private static List<Figure> figures(RaidRebuild.Input in, RaidRebuild.Result result, boolean rated) {
