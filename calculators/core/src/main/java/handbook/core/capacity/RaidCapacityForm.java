@@ -228,11 +228,16 @@ public final class RaidCapacityForm implements Calculator {
                     || level == CapacityLevel.RAID_6
                     || level == CapacityLevel.RAID_10) {
                 var points = new ArrayList<Series.Point>();
+                boolean exists = false;
                 for (int drives = LEAST_SHOWN; drives <= MOST_SHOWN; drives += 2) {
-                    points.add(new Series.Point(drives, usableShare(in.with(level, drives))));
+                    double share = usableShare(in.with(level, drives));
+                    exists |= share > 0;
+                    points.add(new Series.Point(drives, share));
                 }
-                series.add(
-                        new Series(name(in.with(level)), chosen ? Series.Style.CURRENT : Series.Style.NORMAL, points));
+                if (exists) {
+                    series.add(new Series(
+                            name(in.with(level)), chosen ? Series.Style.CURRENT : Series.Style.NORMAL, points));
+                }
             }
         }
         return LineChart.of(

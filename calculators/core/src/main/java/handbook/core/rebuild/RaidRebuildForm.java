@@ -48,7 +48,10 @@ public final class RaidRebuildForm implements Calculator {
             + "years NUMBER 5 YEARS 0.1 100\n");
 
     /** Beyond so many years a mean time says nothing any more. */
-    private static final double MOST_YEARS = 1e9;
+    private static final double WITHOUT_MEANING = 1e9;
+
+    /** More cannot be printed. */
+    private static final double MOST_YEARS = 1e14;
 
     private static final double LEAST_SHOWN = 1e-9;
     private static final int CHART_STEPS = 20;
@@ -185,7 +188,7 @@ public final class RaidRebuildForm implements Calculator {
         } else if (in.tolerated() == 1 && result.unreadable() > 0.1) {
             notes.add(new Note(Message.of("raid-rebuild.note.unreadable", chance(result.unreadable())), true));
         }
-        if (result.mttdl() > MOST_YEARS) {
+        if (result.mttdl() > WITHOUT_MEANING) {
             notes.add(new Note(Message.of("raid-rebuild.note.beyond"), false));
         }
         notes.add(new Note(Message.of("raid-rebuild.note.compare"), false));
@@ -227,8 +230,10 @@ public final class RaidRebuildForm implements Calculator {
         } else if (in.tolerated() == 1) {
             steps.add(Step.of("fatal", chance(result.fatal()), chance(result.second()), chance(result.unreadable())));
         }
-        steps.add(Step.of("mttdl", years(result.mttdl()), mtbf, in.layout().drives(), chance(result.fatal())));
-        steps.add(Step.of("loss", chance(result.loss()), in.years(), years(result.mttdl())));
+        if (result.mttdl() < MOST_YEARS) {
+            steps.add(Step.of("mttdl", years(result.mttdl()), mtbf, in.layout().drives(), chance(result.fatal())));
+            steps.add(Step.of("loss", chance(result.loss()), in.years(), years(result.mttdl())));
+        }
         return steps;
     }
 

@@ -119,20 +119,22 @@ public final class Texts {
         return scaled(value, DECIMAL, per, down) + " (" + scaled(value, BINARY, per, down) + ")";
     }
 
-    /** A probability with two digits that count; none that is not certain is printed as if it were. */
+    /** A probability with three digits that count; none that is not certain is printed as if it were. */
     private String chance(double value) {
         if (value == 0 || value >= LIKELY && value < 1) {
             return get(
                     value == 0 ? "unit.percent" : "unit.over-percent", value == 0 ? "0" : format.number(LIKELY * 100));
         }
         if (value >= UNLIKELY) {
-            return get("unit.percent", format.rounded(value * 100, value < 0.001 ? 3 : value < 0.1 ? 2 : 1));
+            return get(
+                    "unit.percent",
+                    format.rounded(value * 100, value < 0.001 ? 4 : value < 0.01 ? 3 : value < 0.1 ? 2 : 1));
         }
         if (value < RARE) {
             return get("unit.under-one-in", format.number(1 / RARE));
         }
         double power = 1;
-        while (power * 100 < 1 / value) {
+        while (power * 1000 < 1 / value) {
             power *= 10;
         }
         return get("unit.one-in", format.number(Math.floor(1 / value / power + 0.5) * power));

@@ -90,6 +90,16 @@ class RaidCapacityTest {
         assertThat(result(in).usable()).isEqualTo(3 * GB);
     }
 
+    /** 12 spans of RAID 50 are 36 drives at least: more than the chart has, whose line is left out. */
+    @Test
+    void theChartDoesWithoutLevelsBeyondIt() {
+        var form = new RaidCapacityForm();
+        var inputs = java.util.Map.of("level", "RAID50", "spans", "12", "drives", "48");
+        var texts = handbook.core.TextFiles.texts(handbook.core.text.Language.EN);
+        assertThat(handbook.core.form.ReportHtml.of(form, form.run(inputs), texts, "x"))
+                .contains("RAID 10");
+    }
+
     @Property
     void moreDrivesNeverHoldLess(
             @ForAll CapacityLevel level,

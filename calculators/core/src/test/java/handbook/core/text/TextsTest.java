@@ -78,7 +78,7 @@ class TextsTest {
         "0.00043, 0.043 %",
         "0.0001, 0.01 %",
         "0.00005, '1 in 20,000'",
-        "0.0000123, '1 in 81,000'",
+        "0.0000123, '1 in 81,300'",
         "1e-14, 'under 1 in 1,000,000,000,000'"
     })
     void chancesAreNeverPrintedAsCertainOrImpossible(double chance, String shown) {
