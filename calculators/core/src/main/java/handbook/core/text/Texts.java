@@ -25,6 +25,10 @@ public final class Texts {
     private static final double[] TIME_FROM = {0, 1e-3, 1, 120, 7200, 172_800};
 
     private static final double LIKELY = 0.9999;
+
+    /** From here on the last bits, which differ between machines, decide whether it is 1. */
+    private static final double CERTAIN = 1 - 1e-12;
+
     private static final double UNLIKELY = 1e-4;
     private static final double RARE = 1e-12;
 
@@ -121,7 +125,7 @@ public final class Texts {
 
     /** A probability with three digits that count; none that is not certain is printed as if it were. */
     private String chance(double value) {
-        if (value == 0 || value >= LIKELY && value < 1) {
+        if (value == 0 || value >= LIKELY && value < CERTAIN) {
             return get(
                     value == 0 ? "unit.percent" : "unit.over-percent", value == 0 ? "0" : format.number(LIKELY * 100));
         }
