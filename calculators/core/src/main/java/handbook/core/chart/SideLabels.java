@@ -6,6 +6,9 @@ import java.util.List;
 /** Labels in one column, each as near to its height as the others leave room. */
 final class SideLabels {
 
+    /** Heights so near to each other are the same: their last bits differ between machines. */
+    private static final double SAME = 0.001;
+
     private final List<Label> labels = new ArrayList<>();
 
     private record Label(String text, double x, double y, String style) {}
@@ -17,7 +20,7 @@ final class SideLabels {
     /** Keeps the labels in order, the lowest on the picture first. */
     void add(String text, double x, double y, String style) {
         int place = 0;
-        while (place < labels.size() && labels.get(place).y > y) {
+        while (place < labels.size() && labels.get(place).y > y + SAME) {
             place++;
         }
         labels.add(place, new Label(text, x, y, style));
