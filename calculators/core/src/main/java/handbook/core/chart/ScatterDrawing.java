@@ -17,6 +17,10 @@ final class ScatterDrawing {
     private static final double BESIDE = 8;
     private static final double LETTER = 6.5;
     private static final double HALF = 6;
+
+    /** Less is no difference: the last bits of a logarithm are not the same on all machines. */
+    private static final double NEAR = 0.01;
+
     private static final int TRIES = 13;
 
     private final List<Box> taken = new ArrayList<>();
@@ -63,7 +67,7 @@ final class ScatterDrawing {
 
     /** Writes a name beside its dot, moved up or down until it covers no dot and no other name. */
     private void name(String name, double x, double y, int tone) {
-        boolean leftHalf = x < (LEFT + RIGHT) / 2;
+        boolean leftHalf = x < (LEFT + RIGHT) / 2 + NEAR;
         double width = name.length() * LETTER;
         double from = leftHalf ? x + BESIDE : x - BESIDE - width;
         Box place = null;
@@ -78,7 +82,7 @@ final class ScatterDrawing {
     }
 
     private boolean isTaken(Box place) {
-        if (place.bottom > BOTTOM + HALF) {
+        if (place.bottom > BOTTOM + HALF + NEAR) {
             return true;
         }
         for (Box other : taken) {
