@@ -22,8 +22,8 @@ import handbook.core.text.Message;
 import handbook.core.unit.Quantity;
 import handbook.core.unit.Unit;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.UnaryOperator;
 
 /** IOPS, throughput, block size, latency and queue depth: what is known gives the rest. */
@@ -71,8 +71,12 @@ public final class IopsThroughputForm implements Calculator {
     }
 
     private static Preset disk(String key, String rpm, String seek, String media) {
-        return new Preset(
-                Message.of("preset.disk-" + key), Map.of("known", "drive", "rpm", rpm, "seek", seek, "media", media));
+        var values = new LinkedHashMap<String, String>();
+        values.put("known", "drive");
+        values.put("rpm", rpm);
+        values.put("seek", seek);
+        values.put("media", media);
+        return new Preset(Message.of("preset.disk-" + key), values);
     }
 
     @Override
